@@ -1,0 +1,100 @@
+"""Put the layers of a picture together, from the sea up to the stations."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from .ground import definitions, frame, ground
+from .palette import PLAYERS, THEMES, Theme
+from .patterns import pattern
+from .pieces import PIECES
+from .scene import Scene, Track, known
+from .slots import slots
+from .svg import num, titled, words
+from .towns import disc, lettering, name, station
+from .wording import city_title, description, route_title, title
+
+
+def draw(scene: Scene, lang: str = "en", theme: str = "light", width: int | None = None) -> str:
+    """The whole board as a standalone SVG; the same scene always gives the same text."""
+    known("language", lang, scene.languages)
+    known("theme", theme, THEMES)
+    if width is not None and width <= 0:
+        raise ValueError(f"a picture needs a width above 0, not {width}")
+    layers = _layers(scene, lang, THEMES[theme], "ID")
+    prefix = "ws" + blake2b(f"{lang}{theme}{layers}".encode(), digest_size=5).hexdigest()
+    wide, high = scene.layout["width"], scene.layout["height"]
+    shown = width or wide
+    layers = layers.replace('"ID-', f'"{prefix}-').replace("#ID-", f"#{prefix}-")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{shown}" '
+        f'height="{num(shown * high / wide)}" role="img" xml:lang="{words(lang)}" '
+        f'aria-labelledby="{prefix}-title {prefix}-desc">'
+        f'<title id="{prefix}-title">{words(title(scene, lang))}</title>'
+        f'<desc id="{prefix}-desc">{words(description(scene, lang))}</desc>{layers}</svg>'
+    )
+
+
+def _layers(scene: Scene, lang: str, theme: Theme, prefix: str) -> str:
+    size = (scene.layout["width"], scene.layout["height"])
+    colors = sorted({track.color for track in scene.tracks if track.color})
+    patterns = "".join(pattern(prefix, color) for color in colors)
+    free = [track for track in scene.tracks if track.id not in scene.owners]
+    held = [track for track in scene.tracks if track.id in scene.owners]
+    held.sort(key=lambda track: _north(scene, track))
+    return (
+        f"<defs>{definitions(scene.land, theme, prefix)}{patterns}</defs>"
+        + ground(scene.land, theme, prefix, size)
+        + frame(theme, size)
+        + "".join(_free(scene, track, lang, theme, prefix) for track in free)
+        + "".join(_held(scene, track, lang) for track in held)
+        + _cities(scene, lang, theme)
+        + _stations(scene, lang)
+    )
+
+
+def _north(scene: Scene, track: Track) -> float:
+    """Pieces stand up from the map, so the northern ones are drawn first."""
+    spaces = scene.layout["routes"][track.id]["spaces"]
+    return float(sum(space[1] for space in spaces)) / len(spaces)
+
+
+def _route(scene: Scene, track: Track, lang: str, inside: str) -> str:
+    about = titled(route_title(scene, track, lang))
+    return f'<g data-route="{words(track.id)}">{about}{inside}</g>'
+
+
+def _free(scene: Scene, track: Track, lang: str, theme: Theme, prefix: str) -> str:
+    place = scene.layout["routes"][track.id]
+    return _route(scene, track, lang, slots(track, place, theme, prefix))
+
+
+def _held(scene: Scene, track: Track, lang: str) -> str:
+    place, player = scene.layout["routes"][track.id], PLAYERS[scene.owners[track.id]]
+    piece = PIECES[scene.vehicle]
+    spaces = sorted(place["spaces"], key=lambda space: float(space[1]))
+    cars = (piece(x, y, a, place["width"], place["height"], player) for x, y, a in spaces)
+    return _route(scene, track, lang, "".join(cars))
+
+
+def _cities(scene: Scene, lang: str, theme: Theme) -> str:
+    radius, size = scene.layout["city_radius"], scene.layout["label_size"]
+    discs, names = [], []
+    for city, text in scene.names.items():
+        place = scene.layout["cities"][city]
+        discs.append(
+            f'<g data-city="{words(city)}" transform="translate({num(place["x"])},{num(place["y"])})">'
+            f"{titled(city_title(scene, city, lang))}"
+            f"{disc(radius, theme, city in scene.landmarks)}</g>"
+        )
+        names.append(name(text[lang], place["labels"][lang], size))
+    return "".join(discs) + f"<g {lettering(theme, lang)}>{''.join(names)}</g>"
+
+
+def _stations(scene: Scene, lang: str) -> str:
+    places = sorted((scene.layout["cities"][city]["y"], city) for city in scene.stations)
+    return "".join(
+        f'<g transform="translate({num(scene.layout["cities"][city]["x"])},{num(y + 3)}) scale(.9)">'
+        f"{titled(city_title(scene, city, lang))}{station(PLAYERS[scene.stations[city]])}</g>"
+        for y, city in places
+    )

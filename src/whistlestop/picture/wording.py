@@ -1,0 +1,107 @@
+"""What a picture says of itself, in the three languages; other languages read English."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from .palette import PLAYERS
+from .scene import Scene, Track
+
+_EN: Mapping[str, str] = {
+    "route": "{a} – {b}, {n} {color}",
+    "held": "{route}, {player}",
+    "grey": "any colour",
+    "tunnel": "tunnel",
+    "ferry": "ferry",
+    "station": "{city}, station of {player}",
+    "landmark": "{city}, attraction",
+    "title": "Map with {cities} cities and {routes} routes",
+    "free": "{n} routes are free",
+    "holds": "{player}: {n} routes",
+    "join": ", ",
+    "comma": "; ",
+}
+_HANS: Mapping[str, str] = {
+    "route": "{a} – {b}，{n} 格{color}",
+    "held": "{route}，{player}",
+    "grey": "任意颜色",
+    "tunnel": "隧道",
+    "ferry": "渡轮",
+    "station": "{city}，{player}的车站",
+    "landmark": "{city}，景点",
+    "title": "地图：{cities} 座城市，{routes} 条路线",
+    "free": "{n} 条路线空闲",
+    "holds": "{player}：{n} 条路线",
+    "join": "，",
+    "comma": "；",
+    "purple": "紫色",
+    "blue": "蓝色",
+    "orange": "橙色",
+    "white": "白色",
+    "green": "绿色",
+    "yellow": "黄色",
+    "black": "黑色",
+    "red": "红色",
+    "pink": "粉色",
+}
+_HANT: Mapping[str, str] = {
+    "route": "{a} – {b}，{n} 格{color}",
+    "held": "{route}，{player}",
+    "grey": "任意顏色",
+    "tunnel": "隧道",
+    "ferry": "渡輪",
+    "station": "{city}，{player}的車站",
+    "landmark": "{city}，景點",
+    "title": "地圖：{cities} 座城市，{routes} 條路線",
+    "free": "{n} 條路線空閒",
+    "holds": "{player}：{n} 條路線",
+    "join": "，",
+    "comma": "；",
+    "purple": "紫色",
+    "blue": "藍色",
+    "orange": "橙色",
+    "white": "白色",
+    "green": "綠色",
+    "yellow": "黃色",
+    "black": "黑色",
+    "red": "紅色",
+    "pink": "粉紅色",
+}
+_TEXTS = {"en": _EN, "zh-Hans": _HANS, "zh-Hant": _HANT}
+
+
+def _say(lang: str, key: str, **facts: object) -> str:
+    return _TEXTS.get(lang, _EN).get(key, key).format(**facts)
+
+
+def route_title(scene: Scene, track: Track, lang: str) -> str:
+    """One route in a few words: its ends, its spaces, its colour, its kind and its owner."""
+    a, b = (scene.names[city][lang] for city in track.ends)
+    color = _say(lang, track.color or "grey")
+    text = _say(lang, "route", a=a, b=b, n=track.length, color=color)
+    kinds = [kind for kind, is_so in (("tunnel", track.tunnel), ("ferry", track.ferry)) if is_so]
+    text = _say(lang, "join").join([text, *(_say(lang, kind) for kind in kinds)])
+    seat = scene.owners.get(track.id)
+    return text if seat is None else _say(lang, "held", route=text, player=PLAYERS[seat].name)
+
+
+def city_title(scene: Scene, city: str, lang: str) -> str:
+    """A city, and what is special about it."""
+    text, seat = scene.names[city][lang], scene.stations.get(city)
+    if city in scene.landmarks:
+        text = _say(lang, "landmark", city=text)
+    return text if seat is None else _say(lang, "station", city=text, player=PLAYERS[seat].name)
+
+
+def title(scene: Scene, lang: str) -> str:
+    """What the picture shows."""
+    return _say(lang, "title", cities=len(scene.names), routes=len(scene.tracks))
+
+
+def description(scene: Scene, lang: str) -> str:
+    """Who holds how many routes, and how many are free."""
+    held = Counter(scene.owners.values())
+    parts = [_say(lang, "holds", player=PLAYERS[seat].name, n=held[seat]) for seat in sorted(held)]
+    parts.append(_say(lang, "free", n=len(scene.tracks) - len(scene.owners)))
+    return _say(lang, "comma").join(parts)

@@ -1,0 +1,1 @@
+"""Tests of the layouts, the land and the picture module."""

@@ -1,0 +1,76 @@
+"""Boards for the picture tests, read straight from the edition files."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from whistlestop.picture import Scene, Track
+
+EDITIONS = ("europe", "new_york")
+LANGUAGES = ("en", "zh-Hans", "zh-Hant")
+HOME = Path(__file__).parents[2] / "src" / "whistlestop" / "editions"
+
+
+@dataclass(frozen=True)
+class Board:
+    """One edition's facts and drawing data, as plain JSON."""
+
+    layout: dict[str, Any]
+    land: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    routes: list[dict[str, Any]]
+    landmarks: frozenset[str]
+
+    def moved(self, city: str, onto: str) -> Board:
+        """The same board with one city drawn on top of another."""
+        layout = copy.deepcopy(self.layout)
+        layout["cities"][city] = layout["cities"][onto]
+        return Board(layout, self.land, self.names, self.routes, self.landmarks)
+
+    def shifted(self, route: str, onto: str) -> Board:
+        """The same board with the spaces of one route drawn on top of another's."""
+        layout = copy.deepcopy(self.layout)
+        layout["routes"][route] = layout["routes"][onto]
+        return Board(layout, self.land, self.names, self.routes, self.landmarks)
+
+    def tracks(self) -> tuple[Track, ...]:
+        return tuple(
+            Track(
+                id=route["id"],
+                length=route["length"],
+                color=None if route["color"] == "gray" else route["color"],
+                tunnel=route["tunnel"],
+                ferry=route["ferry"],
+                ends=(route["from"], route["to"]),
+            )
+            for route in self.routes
+        )
+
+    def scene(self, **more: Any) -> Scene:
+        facts: dict[str, Any] = {
+            "layout": self.layout,
+            "land": self.land,
+            "names": self.names,
+            "tracks": self.tracks(),
+            "landmarks": self.landmarks,
+        }
+        return Scene(**{**facts, **more})
+
+
+def load(edition: str) -> Board:
+    """Read an edition from its files."""
+    home = HOME / edition
+    facts = json.loads((Path(os.environ.get("BOARDS", HOME)) / edition / "board.json").read_text("utf-8"))
+    plain = {"tunnel": False, "ferry": 0, "group": None}
+    return Board(
+        layout=json.loads((home / "layout.json").read_text("utf-8")),
+        land=json.loads((home / "land.json").read_text("utf-8")),
+        names={city["id"]: city["name"] for city in facts["cities"]},
+        routes=[{**plain, **route} for route in facts["routes"]],
+        landmarks=frozenset(city["id"] for city in facts["cities"] if city.get("attraction")),
+    )

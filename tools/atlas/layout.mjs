@@ -1,0 +1,58 @@
+// Write an edition's layout.json: node layout.mjs <edition> [steps]
+import fs from 'node:fs'
+import { DISC, HEIGHT, aside } from './geometry.mjs'
+import { truePositions } from './project.mjs'
+import { relax } from './relax.mjs'
+import { LANGS, groupRoutes, lay } from './scene.mjs'
+import { Settling } from './settle.mjs'
+
+const here = new URL('.', import.meta.url)
+const edition = process.argv[2], steps = Number(process.argv[3] || 400000)
+const { setting, boxes, routes } = JSON.parse(fs.readFileSync(new URL(`build/${edition}.json`, here)))
+const board = setting.board, groups = groupRoutes(routes)
+const aimed = setting.aim && Object.fromEntries(Object.entries(setting.aim).map(([id, [x, y]]) => [id, [x * board[0], y * board[1]]]))
+const aims = relax(aimed || truePositions(setting), groups, board, setting.relax)
+const it = new Settling({ board, aims, at: structuredClone(aims), groups, boxes, want: setting.want, seed: setting.seed ?? 7 })
+it.run(steps * 0.6, 40, 1.2, 22)
+it.run(steps * 0.4, 1.2, 0.03, 5)
+console.log(edition, 'cost', it.everything().toFixed(1))
+
+const r1 = v => Math.round(v * 10) / 10
+const cities = it.ids.map(id => {
+  const labels = Object.fromEntries(LANGS.map((lang, k) => {
+    const { x, y, anchor } = it.labels[id][k]
+    return [lang, { x: r1(x), y: r1(y), anchor }]
+  }))
+  return [id, { x: r1(it.at[id][0]), y: r1(it.at[id][1]), labels }]
+})
+const drawn = new Map()
+for (const g of groups) {
+  const { line, seg, width, offs } = lay(g, it.at, setting.want.cap)
+  g.routes.forEach((route, t) => {
+    const spaces = Array.from({ length: g.length }, (_, k) => {
+      const [x, y, a] = aside(line.at(g.padA + seg * (k + 0.5)), offs[t])
+      return [r1(x), r1(y), r1((a * 180) / Math.PI)]
+    })
+    const n = Math.max(4, Math.round(line.length / 16)), path = Array.from({ length: n + 1 }, (_, i) => {
+      const s = (line.length * i) / n, ease = Math.min(1, s / 20, (line.length - s) / 20)
+      const [x, y] = aside(line.at(s), offs[t] * ease)
+      return `${r1(x)} ${r1(y)}`
+    })
+    drawn.set(route.id, { width: r1(width), height: HEIGHT, spaces, line: 'M' + path.join('L') })
+  })
+}
+const rows = entries => entries.map(([k, v]) => `    ${JSON.stringify(k)}: ${JSON.stringify(v)}`).join(',\n')
+const text = `{
+  "width": ${board[0]},
+  "height": ${board[1]},
+  "city_radius": ${DISC},
+  "label_size": ${setting.label_size},
+  "cities": {
+${rows(cities)}
+  },
+  "routes": {
+${rows(routes.map(r => [r.id, drawn.get(r.id)]))}
+  }
+}
+`
+fs.writeFileSync(new URL(`../../src/whistlestop/editions/${edition}/layout.json`, here), text)
