@@ -1,0 +1,122 @@
+"""Cards: kinds named by their colour, bags that count them, and payments made of them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from operator import ge
+from typing import Annotated
+
+Card = Annotated[str, "card"]
+WILD: Card = "wild"
+
+Bag = Annotated[tuple[int, ...], "bag"]
+"""How many of each kind of card, in the order of the edition's pack. A deck is a bag: it has no
+order until a card is drawn, so nothing can leak what comes next."""
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """The train cards of an edition: how many of each kind, wild last."""
+
+    counts: Mapping[Card, int]
+
+    @cached_property
+    def kinds(self) -> tuple[Card, ...]:
+        """Every kind of card, in the order bags use."""
+        return tuple(self.counts)
+
+    @cached_property
+    def index(self) -> Mapping[Card, int]:
+        """The place of each kind in a bag."""
+        return {card: place for place, card in enumerate(self.counts)}
+
+    @cached_property
+    def colours(self) -> tuple[Card, ...]:
+        """The kinds that are a colour: all but the wild one."""
+        return tuple(card for card in self.counts if card != WILD)
+
+    @cached_property
+    def wild(self) -> int:
+        """The place of the wild card in a bag."""
+        return self.index[WILD]
+
+    @cached_property
+    def all(self) -> Bag:
+        """The whole pack."""
+        return tuple(self.counts.values())
+
+    @cached_property
+    def none(self) -> Bag:
+        """The empty bag."""
+        return (0,) * len(self.counts)
+
+    @cached_property
+    def _bags(self) -> dict[tuple[Card, ...], Bag]:
+        return {}
+
+    def bag(self, cards: tuple[Card, ...]) -> Bag:
+        """Those cards, counted. Remembered, since the same few payments come again and again."""
+        known = self._bags.get(cards)
+        if known is None:
+            known = self._bags[cards] = tuple(cards.count(kind) for kind in self.counts)
+        return known
+
+    def cards(self, bag: Bag) -> tuple[Card, ...]:
+        """The cards of a bag one by one, in the order of the pack."""
+        return tuple(card for card, n in zip(self.counts, bag, strict=True) for _ in range(n))
+
+    def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Those cards in the order of the pack, wild cards last."""
+        return tuple(sorted(cards, key=self.index.__getitem__))
+
+
+def plus_one(bag: Bag, at: int) -> Bag:
+    """The bag with one card more."""
+    return bag[:at] + (bag[at] + 1,) + bag[at + 1 :]
+
+
+def minus_one(bag: Bag, at: int) -> Bag:
+    """The bag with one card less."""
+    return bag[:at] + (bag[at] - 1,) + bag[at + 1 :]
+
+
+def plus(bag: Bag, more: Bag) -> Bag:
+    """Both bags together."""
+    return tuple([a + b for a, b in zip(bag, more, strict=True)])
+
+
+def minus(bag: Bag, less: Bag) -> Bag:
+    """The bag without the cards of another that it holds."""
+    return tuple([a - b for a, b in zip(bag, less, strict=True)])
+
+
+def at_least_none(bag: Bag, less: Bag) -> Bag:
+    """The bag without as many cards of another as it holds: never below zero."""
+    return tuple([a - b if a > b else 0 for a, b in zip(bag, less, strict=True)])
+
+
+def holds(bag: Bag, wanted: Bag) -> bool:
+    """Does the bag hold all of those cards?"""
+    return all(map(ge, bag, wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Cards laid down, and the colour they claim to be: None when they are of several colours."""
+
+    cards: tuple[Card, ...]
+    colour: Card | None
+
+    @classmethod
+    def of(cls, pack: Pack, cards: Iterable[Card]) -> "Payment":
+        """A payment of those cards, in the order of the pack, with the colour they show."""
+        laid = pack.sorted(cards)
+        colours = {card for card in laid if card != WILD}
+        if len(colours) > 1:
+            return cls(laid, None)
+        return cls(laid, colours.pop() if colours else WILD)
+
+    @property
+    def wilds(self) -> int:
+        """How many of the cards are wild."""
+        return self.cards.count(WILD)

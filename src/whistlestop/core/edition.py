@@ -1,0 +1,69 @@
+"""An edition: a board, a pack of cards, a few numbers, and a tuple of rules."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from whistlestop.core.board import Board
+from whistlestop.core.cards import Pack
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import Reason, Refusal
+from whistlestop.core.rule import Rule
+
+if TYPE_CHECKING:
+    from whistlestop.core.state import State
+    from whistlestop.core.view import View
+
+
+def no_picture(shown: "State | View", lang: str = "en") -> str:
+    """An edition without a layout is drawn as an empty picture."""
+    return '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+
+class Hooks:
+    """Each hook resolved to the rules that override it: an unused hook costs nothing."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        def overriding(name: str) -> tuple[Any, ...]:
+            plain = getattr(Rule, name)
+            return tuple(
+                getattr(rule, name) for rule in rules if getattr(type(rule), name) != plain
+            )
+
+        self.offers = overriding("offers")
+        self.price = overriding("price")
+        self.closed = overriding("closed")
+        self.lends = overriding("lends")
+        self.claim = overriding("claim")
+        self.turn_ends = overriding("turn_ends")
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """A game of the family. `reasons` gives each reason for a refusal its rule id."""
+
+    id: str
+    board: Board
+    pack: Pack
+    seats: range
+    trains: int
+    rules: tuple[Rule, ...]
+    reasons: Mapping[str, str]
+    deals: Mapping[str, int]
+    """How many tickets of each deck a player is dealt at the start."""
+    picture: Callable[..., str] = no_picture
+    hooks: Hooks = field(init=False, repr=False)
+    moves: frozenset[type[Move]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hooks", Hooks(self.rules))
+        moves = frozenset(verb for rule in self.rules for verb in rule.verbs)
+        object.__setattr__(self, "moves", moves)
+
+    def __repr__(self) -> str:
+        return f"<edition {self.id}>"
+
+    def refusal(self, reason: Reason) -> Refusal:
+        """The refusal for a reason: about something special first, then in general."""
+        special = f"{reason.key} {reason.about}"
+        return Refusal(self.reasons.get(special) or self.reasons[reason.key], reason)

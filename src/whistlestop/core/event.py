@@ -1,0 +1,20 @@
+"""Events: facts. Only an event changes the state, and events alone rebuild a game."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from whistlestop.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened."""
+
+    def apply(self, state: "State") -> "State":
+        """The state after it."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The event as a seat (None: a spectator) may see it: public unless it says else."""
+        return self

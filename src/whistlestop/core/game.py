@@ -1,0 +1,123 @@
+"""The verbs of the game: new_game, legal, why_not, play, replay, scores."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from whistlestop.core.chance import Chance
+from whistlestop.core.edition import Edition
+from whistlestop.core.event import Event
+from whistlestop.core.imagine import split_decks
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import NotLegal, Reason, Refusal
+from whistlestop.core.score import ScoreLine, Standings, stand
+from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.table import Table
+from whistlestop.core.view import moves_of
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """The first player is agreed (E-07, N-05)."""
+
+    first: int
+
+    def apply(self, state: State) -> State:
+        """The state in which that seat will begin."""
+        return state._replace(first=self.first)
+
+
+class Step(NamedTuple):
+    """What came of something: the state after it, and the events that led there."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def opening(edition: Edition, seats: int) -> State:
+    """The box just opened: everything in its place, nothing dealt. Games are folded from here."""
+    if seats not in edition.seats:
+        first, last = edition.seats[0], edition.seats[-1]
+        raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
+    pack = edition.pack
+    drawn, dealt = split_decks(edition)
+    return State(
+        edition=edition,
+        first=0,
+        players=(Player(pack.none, pack.none, (), edition.trains, 0),) * seats,
+        deck=pack.all,
+        discards=pack.none,
+        row=(),
+        loose=tuple(drawn),
+        under=(),
+        box=tuple(Slip(ticket, None) for ticket in dealt),
+        owners={},
+        phases=(),
+        parts={type(part): part for rule in edition.rules for part in rule.memory(edition, seats)},
+    )
+
+
+def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = None) -> Step:
+    """A game set up and ready for its first decision; without `first` the beginner is drawn."""
+    table = Table(opening(edition, seats), chance)
+    if first is None:
+        first = chance.pick(range(seats), (1,) * seats)
+    table.emit(GameBegan(first))
+    for rule in edition.rules:
+        rule.setup(table)
+    return Step(table.state, tuple(table.events))
+
+
+def legal(state: State, seat: int | None = None) -> list[Move]:
+    """Every legal move of a seat (by default the one to move), and no other."""
+    turn = state.turn if seat is None else seat
+    return [] if turn is None else moves_of(state, turn)
+
+
+def why_not(state: State, move: Move, seat: int | None = None) -> Refusal | None:
+    """Why a move is refused now, naming the rule; None if it is legal."""
+    reason = _reason(state, move, state.turn if seat is None else seat)
+    return None if reason is None else state.edition.refusal(reason)
+
+
+def _reason(state: State, move: Move, seat: int | None) -> Reason | None:
+    if type(move) not in state.edition.moves:
+        return Reason("not-in-edition")
+    if not state.phases or seat is None:
+        return Reason("game-over")
+    phase = state.phases[-1]
+    if seat not in phase.seats:
+        return Reason("not-your-turn", {"player": phase.seats[0]})
+    return phase.misplaced(state, move) or move.refused(state, seat)
+
+
+def play(state: State, move: Move, chance: Chance, seat: int | None = None) -> Step:
+    """Make a move: the state after it and what happened. A move that is refused raises NotLegal."""
+    turn = state.turn if seat is None else seat
+    reason = _reason(state, move, turn)
+    if reason is not None or turn is None:
+        raise NotLegal(state.edition.refusal(reason or Reason("game-over")))
+    table = Table(state, chance)
+    move.perform(table, turn)
+    return Step(table.state, tuple(table.events))
+
+
+def replay(state: State, events: Iterable[Event]) -> State:
+    """The state after those events. Needs no rules and no luck."""
+    for event in events:
+        state = event.apply(state)
+    return state
+
+
+def scores(state: State) -> dict[int, list[ScoreLine]]:
+    """The final score as the game stands, line by line for each seat."""
+    found: dict[int, list[ScoreLine]] = {seat: [] for seat in range(len(state.players))}
+    for rule in state.edition.rules:
+        for seat, line in enumerate(rule.score(state)):
+            found[seat].append(line)
+    return found
+
+
+def standings(state: State) -> Standings:
+    """Scores, totals, ranking and winners as the game stands."""
+    return stand(tuple(tuple(lines) for lines in scores(state).values()))

@@ -1,0 +1,133 @@
+"""Imagination: a whole world, dealt at random, that fits everything a view knows."""
+
+from collections.abc import Iterable, Sequence
+
+from whistlestop.core.cards import Bag, minus, minus_one, plus_one
+from whistlestop.core.chance import Chance
+from whistlestop.core.edition import Edition
+from whistlestop.core.phase import Phase
+from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.view import View
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """A state that the viewer could not tell from the real one: `observe` gives the view back."""
+    hands, deck = _deal_cards(view, chance)
+    dealt = _TicketDeal(view, chance)
+    return State(
+        edition=view.edition,
+        first=view.first,
+        players=tuple(
+            Player(hands[seat], seen.known, dealt.hands[seat], seen.trains, seen.points)
+            for seat, seen in enumerate(view.players)
+        ),
+        deck=deck,
+        discards=view.discards,
+        row=view.row,
+        loose=dealt.loose,
+        under=dealt.under,
+        box=dealt.box,
+        owners=view.owners,
+        phases=dealt.phases,
+        parts=view.parts,
+    )
+
+
+def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag]:
+    """Every hand and the deck: known cards where they are, the unseen ones at random."""
+    pack = view.edition.pack
+    unseen = minus(minus(pack.all, view.discards), pack.bag(view.row))
+    for phase in view.phases:
+        unseen = minus(unseen, pack.bag(tuple(phase.cards())))
+    hands = []
+    for seat, seen in enumerate(view.players):
+        hands.append(view.hand if seat == view.seat else seen.known)
+        unseen = minus(unseen, hands[-1])
+    for seat, seen in enumerate(view.players):
+        for _ in range(seen.cards - sum(hands[seat])):
+            at = chance.pick(range(len(unseen)), unseen)
+            hands[seat], unseen = plus_one(hands[seat], at), minus_one(unseen, at)
+    for _ in range(sum(unseen) - view.deck):  # cards that are not in this game
+        unseen = minus_one(unseen, chance.pick(range(len(unseen)), unseen))
+    return hands, unseen
+
+
+class _TicketDeal:
+    """The tickets: the viewer's own where they are, the others shuffled into the hidden places.
+
+    Every hidden ticket lies in the drawing deck, with another seat, or in the box. What is
+    dealt only at the start (a long ticket each) comes at most once to each seat, and never
+    from the drawing deck: the same law by which the tickets were dealt.
+    """
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        self.chance = chance
+        edition = view.edition
+        known = {*view.tickets, *_tickets(view.under), *_tickets(view.box)}
+        known |= {t for seen in view.players for t in seen.tickets if t}
+        known |= {t for phase in view.phases for t in phase.tickets()}
+        drawn, only_dealt = split_decks(edition)
+        self.drawn = [t for t in drawn if t not in known]
+        self.rare = [t for t in only_dealt if t not in known]
+
+        self.hands = {}
+        boxed: dict[int, list[str]] = {}
+        self.phases = view.phases
+        for seat, seen in enumerate(view.players):
+            mine = view.tickets if seat == view.seat else seen.tickets
+            hidden = mine.count(None) if seat != view.seat else 0
+            aside = sum(1 for s in view.box if s.known_to == seat and s.ticket is None)
+            offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
+            first = min(hidden + offered, max(0, sum(edition.deals.values()) - aside))
+            group = self._group(first + aside) + self._common(hidden + offered - first)
+            boxed[seat] = group[:aside]
+            held, choice = group[aside : aside + hidden], group[aside + hidden :]
+            self.hands[seat] = tuple(held) if hidden else tuple(t for t in mine if t)
+            if choice:
+                self.phases = tuple(_fill(phase, seat, choice) for phase in self.phases)
+        self.under = tuple(
+            slip if slip.ticket else Slip(self._common(1)[0], slip.known_to) for slip in view.under
+        )
+        loose = self._common(view.loose)
+        self.loose = tuple(sorted(loose, key=edition.board.ticket_order.__getitem__))
+        rest = self.rare + self.drawn
+        self.box = tuple(
+            slip
+            if slip.ticket
+            else Slip(
+                (rest if slip.known_to is None else boxed[slip.known_to]).pop(), slip.known_to
+            )
+            for slip in view.box
+        )
+
+    def _take(self, pool: list[str]) -> str:
+        return pool.pop(self.chance.pick(range(len(pool)), (1,) * len(pool)))
+
+    def _common(self, count: int) -> list[str]:
+        """Tickets of the drawing deck; others only if a position written by hand has no more."""
+        return [self._take(self.drawn or self.rare) for _ in range(count)]
+
+    def _group(self, count: int) -> list[str]:
+        """What is left of a first deal: at most one rare ticket, anywhere in it."""
+        if not count:
+            return []
+        rare = [self._take(self.rare)] if self.rare else []
+        group = rare + self._common(count - len(rare))
+        return [self._take(group) for _ in range(count)]
+
+
+def _tickets(slips: Iterable[Slip]) -> set[str]:
+    return {slip.ticket for slip in slips if slip.ticket}
+
+
+def _fill(phase: Phase, seat: int, tickets: Sequence[str]) -> Phase:
+    return phase.dreamt(seat, tickets) if phase.hidden_tickets().get(seat) else phase
+
+
+def split_decks(edition: Edition) -> tuple[list[str], list[str]]:
+    """The tickets of the deck that is drawn from in play, and those only dealt at the start."""
+    tickets = edition.board.tickets.values()
+    return (
+        [t.id for t in tickets if t.deck == ""],
+        [t.id for t in tickets if t.deck != ""],
+    )

@@ -1,0 +1,54 @@
+"""Phases: a stack of small pending decisions. The top one says who may do what now."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from whistlestop.core.cards import Card
+    from whistlestop.core.move import Move
+    from whistlestop.core.refusal import Reason
+    from whistlestop.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A decision that one seat (or several at the same time) must make."""
+
+    allows: ClassVar[tuple[type["Move"], ...]] = ()
+    """The kinds of move that answer it."""
+    due: ClassVar[str] = "one-action"
+    """The reason given for refusing any other kind of move."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        raise NotImplementedError
+
+    def moves(self, state: "State", seat: int) -> list["Move"]:
+        """Every legal move of a seat that may act."""
+        raise NotImplementedError
+
+    def misplaced(self, state: "State", move: "Move") -> "Reason | None":
+        """Why this kind of move cannot be made now, or None if it can."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The phase as a seat (None: a spectator) may see it: public unless a rule says else."""
+        return self
+
+    def dreamt(self, seat: int, tickets: Iterable[str]) -> Self:
+        """The phase with the tickets hidden from the viewer filled in for another seat."""
+        raise NotImplementedError
+
+    def hidden_tickets(self) -> dict[int, int]:
+        """In a phase that was `seen_by` somebody: how many tickets are hidden, per seat."""
+        return {}
+
+    def tickets(self) -> Iterable[str]:
+        """The tickets that lie in this phase, as far as they are known."""
+        return ()
+
+    def cards(self) -> Iterable["Card"]:
+        """The train cards that lie on the table in this phase: public."""
+        return ()

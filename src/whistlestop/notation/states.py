@@ -1,0 +1,138 @@
+"""JSON of moves, events, phases, states and views."""
+
+from typing import Any
+
+from whistlestop.core.cards import Bag, Card
+from whistlestop.core.edition import Edition
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.event import Event
+from whistlestop.core.game import GameBegan
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.view import Seen, View
+from whistlestop.notation.codec import expect, from_json, is_record, read_record, to_json
+from whistlestop.notation.text import format_move, parse_move
+
+_STATE: dict[str, Any] = {
+    "first": int,
+    "players": tuple[Player, ...],
+    "deck": Bag,
+    "discards": Bag,
+    "row": tuple[Card, ...],
+    "loose": State.__annotations__["loose"],
+    "under": tuple[Slip, ...],
+    "box": tuple[Slip, ...],
+    "owners": State.__annotations__["owners"],
+}
+_VIEW: dict[str, Any] = {
+    **_STATE,
+    "seat": int | None,
+    "hand": Bag,
+    "tickets": View.__annotations__["tickets"],
+    "players": tuple[Seen, ...],
+    "deck": int,
+    "loose": int,
+}
+
+
+def move_to_json(move: Move) -> str:
+    """A move as JSON is its text."""
+    return format_move(move)
+
+
+def move_from_json(edition: Edition, data: Any, where: str = "") -> Move:
+    """The move again."""
+    try:
+        return parse_move(edition, expect(data, str, "a move", where))
+    except CannotRead as error:
+        raise error.inside(where) if where else error from None
+
+
+def _named(edition: Edition, group: str) -> dict[str, type[Any]]:
+    kinds = [kind for rule in edition.rules for kind in getattr(rule, group)]
+    if group == "facts":
+        kinds.append(GameBegan)
+    return {kind.__name__: kind for kind in kinds}
+
+
+def _tagged(edition: Edition, value: Event | Phase) -> dict[str, Any]:
+    return {"type": type(value).__name__, **to_json(edition, type(value), value)}
+
+
+def _untagged(edition: Edition, group: str, data: Any, where: str) -> Any:
+    entries = dict(expect(data, dict, "an object", where))
+    name, kinds = entries.pop("type", None), _named(edition, group)
+    if name not in kinds:
+        raise CannotRead(f"{name!r} is none of {', '.join(kinds)}", f"{where}.type".lstrip("."))
+    return read_record(edition, kinds[name], entries, where)
+
+
+def event_to_json(edition: Edition, event: Event) -> dict[str, Any]:
+    """An event as JSON: its type and its fields."""
+    return _tagged(edition, event)
+
+
+def event_from_json(edition: Edition, data: Any, where: str = "") -> Event:
+    """The event again."""
+    found: Event = _untagged(edition, "facts", data, where)
+    return found
+
+
+def _common(shown: State | View, fields: dict[str, Any]) -> dict[str, Any]:
+    edition = shown.edition
+    return {
+        "edition": edition.id,
+        "seats": len(shown.players),
+        **{name: to_json(edition, hint, getattr(shown, name)) for name, hint in fields.items()},
+        "phases": [_tagged(edition, phase) for phase in shown.phases],
+        "parts": {
+            kind.__name__: to_json(edition, kind, part) if is_record(kind) else part
+            for kind, part in shown.parts.items()
+        },
+    }
+
+
+def _uncommon(edition: Edition, fields: dict[str, Any], data: Any, where: str) -> dict[str, Any]:
+    entries = expect(data, dict, "an object", where)
+    for name in (*fields, "phases", "parts"):
+        if name not in entries:
+            raise CannotRead(f"needs {name!r}", where)
+    parts = _named(edition, "parts")
+    for name in parts:
+        if name not in entries["parts"]:
+            raise CannotRead(f"needs {name!r}", "parts")
+    return {
+        "edition": edition,
+        **{name: from_json(edition, hint, entries[name], name) for name, hint in fields.items()},
+        "phases": tuple(
+            _untagged(edition, "phases", phase, f"phases[{i}]")
+            for i, phase in enumerate(expect(entries["phases"], list, "a list", "phases"))
+        ),
+        "parts": {
+            kind: from_json(edition, kind, entries["parts"][name], f"parts.{name}")
+            for name, kind in parts.items()
+        },
+    }
+
+
+def state_to_json(state: State) -> dict[str, Any]:
+    """A whole state, hidden things included: for saving, never for sending."""
+    return _common(state, _STATE)
+
+
+def state_from_json(edition: Edition, data: Any) -> State:
+    """The state again."""
+    return State(**_uncommon(edition, _STATE, data, ""))
+
+
+def view_to_json(view: View) -> dict[str, Any]:
+    """A view, with the moves it may make."""
+    return {**_common(view, _VIEW), "moves": [format_move(move) for move in view.moves]}
+
+
+def view_from_json(edition: Edition, data: Any) -> View:
+    """The view again."""
+    entries = _uncommon(edition, _VIEW, data, "")
+    moves = expect(data.get("moves"), list, "a list", "moves")
+    return View(**entries, moves=tuple(parse_move(edition, move) for move in moves))

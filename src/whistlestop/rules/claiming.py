@@ -1,0 +1,229 @@
+"""Claiming a route: paying for it, placing cars, scoring it (E-20 to E-23; N-20, N-21, N-41)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import compress
+from operator import itemgetter
+from typing import Any
+
+from whistlestop.core.board import Route, RouteId
+from whistlestop.core.cards import Payment, at_least_none, minus, plus
+from whistlestop.core.edition import Edition
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.event import Event
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import Reason
+from whistlestop.core.rule import Price, Rule
+from whistlestop.core.score import ScoreLine
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.notation.codec import expect
+from whistlestop.notation.position import a_seat, numbers
+from whistlestop.notation.words import check
+from whistlestop.rules.payments import only_wild, sets, wrong_cards
+from whistlestop.rules.turns import end_turn
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRoute(Move):
+    """Pay for a route and place cars on all of it."""
+
+    verb = "claim"
+    action = True
+    route: RouteId
+    payment: Payment
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """The place, then the supply, then the cards."""
+        owner = state.owners.get(self.route)
+        if owner is not None:
+            return Reason("route-taken", {"route": self.route, "player": owner})
+        shut = closed_routes(state, seat).get(self.route)
+        if shut is not None:
+            return Reason(shut, {"route": self.route})
+        edition, player = state.edition, state.players[seat]
+        length = edition.board.routes[self.route].length
+        if player.trains < length:
+            return Reason("few-cars", {"need": length, "have": player.trains})
+        price = price_list(edition).prices[self.route]
+        return wrong_cards(edition.pack, price, player.hand, self.payment)
+
+    def perform(self, table: Table, seat: int) -> None:
+        """The claim is complete at once, unless another rule takes it over (a tunnel)."""
+        edition = table.state.edition
+        route = edition.board.routes[self.route]
+        for claim in edition.hooks.claim:
+            if claim(table, seat, route, self.payment):
+                return
+        complete(table, seat, route, self.payment)
+        end_turn(table, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class RouteClaimed(Event):
+    """A seat paid for a route and placed its cars (E-21, E-23)."""
+
+    seat: int
+    route: RouteId
+    payment: Payment
+    points: int
+
+    def apply(self, state: State) -> State:
+        """Cards to the discards, cars to the board, points to the seat."""
+        pack, board = state.edition.pack, state.edition.board
+        paid = pack.bag(self.payment.cards)
+        player = state.players[self.seat]
+        player = player._replace(
+            hand=minus(player.hand, paid),
+            known=at_least_none(player.known, paid),
+            trains=player.trains - board.routes[self.route].length,
+            points=player.points + self.points,
+        )
+        players = state.players
+        return state._replace(
+            players=players[: self.seat] + (player,) + players[self.seat + 1 :],
+            discards=plus(state.discards, paid),
+            owners={**state.owners, self.route: self.seat},
+        )
+
+
+def complete(table: Table, seat: int, route: Route, payment: Payment) -> None:
+    """Place the cars and score them."""
+    points = price_list(table.state.edition).points[route.length]
+    table.emit(RouteClaimed(seat, route.id, payment, points))
+
+
+def closed_routes(state: State, seat: int) -> Mapping[str, str]:
+    """The free routes that a seat may not claim, each with the first reason a rule gives."""
+    found: dict[str, str] = {}
+    for closed in state.edition.hooks.closed:
+        found = {**closed(state, seat), **found}
+    return found
+
+
+class PriceList:
+    """What every route costs, and the moves that pay for it, worked out once for an edition.
+
+    A row holds all claims that use at least one card of a colour, given how many of it and how
+    many wild cards are in hand; one more row holds the claims with wild cards only. So listing
+    the legal claims is a matter of leaving out the routes that are not open.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.routes = list(edition.board.routes.values())
+        self.place = {route.id: place for place, route in enumerate(self.routes)}
+        self.prices = {route.id: self._price(route) for route in self.routes}
+        self.points = next(r.points for r in edition.rules if isinstance(r, Claiming))
+        self.longest = max(route.length for route in self.routes)
+        self.fits = [
+            [route.length <= trains for route in self.routes] for trains in range(self.longest + 1)
+        ]
+        self.rows: dict[tuple[int, int, int], Row] = {}
+
+    def _price(self, route: Route) -> Price:
+        colours = (route.colour,) if route.colour else self.edition.pack.colours
+        price = Price(colours, route.length)
+        for amend in self.edition.hooks.price:
+            price = amend(route, price)
+        return price
+
+    def row(self, at: int, have: int, wilds: int) -> "Row":
+        """The claims with a colour, or (at the place of the wild card) with wild cards only."""
+        key = (at, min(have, self.longest), min(wilds, self.longest))
+        found = self.rows.get(key)
+        if found is None:
+            found = self.rows[key] = Row(self._claims(*key))
+        return found
+
+    def _claims(self, at: int, have: int, wilds: int) -> Iterable[tuple[int, ClaimRoute]]:
+        pack = self.edition.pack
+        for place, route in enumerate(self.routes):
+            price = self.prices[route.id]
+            if at == pack.wild:
+                ways: Sequence[Payment] = [only_wild(price.cards)] if have >= price.cards else ()
+            elif pack.kinds[at] in price.colours:
+                ways = sets(pack.kinds[at], price.cards, price.wilds, have, wilds)
+            else:
+                ways = ()
+            for payment in ways:
+                yield place, ClaimRoute(route.id, payment)
+
+
+class Row:
+    """Some claims, and a quick way to leave out those whose route is not open."""
+
+    def __init__(self, claims: Iterable[tuple[int, ClaimRoute]]) -> None:
+        found = list(claims)
+        self.claims = tuple(claim for _, claim in found)
+        places = [place for place, _ in found]
+        self.pick: Callable[[Any], Any] = (
+            itemgetter(*places) if len(places) > 1 else lambda open_: [open_[p] for p in places]
+        )
+
+    def on(self, open_: Sequence[bool]) -> Iterable[ClaimRoute]:
+        """The claims whose route is open."""
+        return compress(self.claims, self.pick(open_))
+
+
+@lru_cache(maxsize=32)
+def price_list(edition: Edition) -> PriceList:
+    """The price list of an edition."""
+    return PriceList(edition)
+
+
+class Claiming(Rule):
+    """The claim action. `points` by the length of the route."""
+
+    verbs = (ClaimRoute,)
+    facts = (RouteClaimed,)
+
+    def __init__(self, *, points: Mapping[int, int]) -> None:
+        self.points = points
+
+    def offers(self, state: State, seat: int) -> Iterable[Move]:
+        """Every open route that the cars reach, with every payment from the hand (E-22)."""
+        prices = price_list(state.edition)
+        player = state.players[seat]
+        open_ = prices.fits[min(player.trains, prices.longest)].copy()
+        place = prices.place
+        for route in state.owners:
+            open_[place[route]] = False
+        for route in closed_routes(state, seat):
+            open_[place[route]] = False
+        found: list[Move] = []
+        wild = state.edition.pack.wild
+        wilds = player.hand[wild]
+        for at, have in enumerate(player.hand):
+            if have:
+                found += prices.row(at, have, 0 if at == wild else wilds).on(open_)
+        return found
+
+    def score(self, state: State) -> Sequence[ScoreLine]:
+        """The points of the routes, as they stood during the game."""
+        return [ScoreLine("routes", player.points) for player in state.players]
+
+    def place(self, state: State, position: Mapping[str, Any]) -> State:
+        """Routes as a position tells them; cars and points follow, unless it tells them too."""
+        edition, seats = state.edition, len(state.players)
+        owners = {}
+        for route, seat in expect(position.get("routes", {}), dict, "an object", "routes").items():
+            check(edition, "route", route, "routes")
+            owners[route] = a_seat(seat, seats, f"routes.{route}")
+        trains, points = [edition.trains] * seats, [0] * seats
+        for route, seat in owners.items():
+            length = edition.board.routes[route].length
+            trains[seat] -= length
+            points[seat] += self.points[length]
+        trains = numbers(position, "trains", seats) or trains
+        points = numbers(position, "points", seats) or points
+        if min(trains) < 0:
+            raise CannotRead(f"seat {trains.index(min(trains))} has not so many cars", "routes")
+        return state._replace(
+            owners=owners,
+            players=tuple(
+                player._replace(trains=cars, points=score)
+                for player, cars, score in zip(state.players, trains, points, strict=True)
+            ),
+        )

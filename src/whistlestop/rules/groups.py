@@ -1,0 +1,25 @@
+"""Double routes: who may claim the second track (E-24, E-25; N-22)."""
+
+from collections.abc import Mapping
+
+from whistlestop.core.rule import Rule
+from whistlestop.core.state import State
+
+
+class Groups(Rule):
+    """Nobody holds two tracks of a group; with few players a claimed one closes the others."""
+
+    def __init__(self, *, closed_up_to: int) -> None:
+        self.closed_up_to = closed_up_to
+
+    def closed(self, state: State, seat: int) -> Mapping[str, str]:
+        """The other tracks of one's own routes (E-24) and, with few players, of all (E-25)."""
+        twins = state.edition.board.twins
+        few = len(state.players) <= self.closed_up_to
+        found = {}
+        for route, owner in state.owners.items():
+            if route in twins and (few or owner == seat):
+                for twin in twins[route]:
+                    if twin not in state.owners:
+                        found[twin] = "twin-own" if owner == seat else "twin-closed"
+        return found

@@ -1,0 +1,309 @@
+"""Tickets: dealt, drawn, kept, and counted at the end (E-05, E-06, E-40 to E-42; N-04, N-30)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, Self
+
+from whistlestop.core.board import TicketId
+from whistlestop.core.event import Event
+from whistlestop.core.imagine import split_decks
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.refusal import Reason
+from whistlestop.core.rule import Rule
+from whistlestop.core.score import ScoreLine
+from whistlestop.core.state import Slip, State
+from whistlestop.core.table import Table
+from whistlestop.core.view import View
+from whistlestop.notation.codec import expect
+from whistlestop.rules.journeys import best_journeys
+from whistlestop.rules.turns import TurnBegan, end_turn
+
+Offer = tuple[TicketId | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing(Phase):
+    """Seats choose which of the tickets before them to keep: each its own, at the same time.
+
+    `offers` has an offer for each seat, empty for those who do not choose (any more); `first`
+    tells the choice before the first turn from a later one.
+    """
+
+    offers: tuple[Offer, ...]
+    least: int
+    first: bool
+    due = "keep-due"
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that have not chosen yet."""
+        return tuple(seat for seat, offer in enumerate(self.offers) if offer)
+
+    @property
+    def about(self) -> str:
+        """Which choice a refusal is about."""
+        return "first" if self.first else ""
+
+    def must_keep(self, seat: int) -> int:
+        """The fewest tickets a seat may keep: all if no more were left (E-40)."""
+        return min(self.least, len(self.offers[seat]))
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Every choice of enough tickets."""
+        place = state.edition.board.ticket_order
+        offer = sorted((t for t in self.offers[seat] if t), key=place.__getitem__)
+        return [
+            KeepTickets(kept)
+            for count in range(self.must_keep(seat), len(offer) + 1)
+            for kept in combinations(offer, count)
+        ]
+
+    def misplaced(self, state: State, move: Move) -> Reason | None:
+        """Nothing but the choice."""
+        return None if type(move) is KeepTickets else Reason(self.due, about=self.about)
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see how many tickets, not which (E-41)."""
+        return replace(
+            self,
+            offers=tuple(
+                offer if chooser == seat else (None,) * len(offer)
+                for chooser, offer in enumerate(self.offers)
+            ),
+        )
+
+    def hidden_tickets(self) -> dict[int, int]:
+        """The offers that are not shown."""
+        return {seat: offer.count(None) for seat, offer in enumerate(self.offers)}
+
+    def dreamt(self, seat: int, tickets: Iterable[str]) -> Self:
+        """The offer of a seat filled in."""
+        offers = (*self.offers[:seat], tuple(tickets), *self.offers[seat + 1 :])
+        return replace(self, offers=offers)
+
+    def tickets(self) -> Iterable[str]:
+        """The tickets shown."""
+        return (ticket for offer in self.offers for ticket in offer if ticket)
+
+
+def choosing(state: State) -> Choosing:
+    """The choice that is pending."""
+    phase = state.phases[-1]
+    assert isinstance(phase, Choosing)
+    return phase
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTickets(Move):
+    """Draw new tickets to choose from."""
+
+    verb = "tickets"
+    action = True
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """There must be one left (E-40)."""
+        return None if state.loose or state.under else Reason("no-tickets")
+
+    def perform(self, table: Table, seat: int) -> None:
+        """As many as the rule says, or as are left."""
+        rule = next(r for r in table.state.edition.rules if isinstance(r, Tickets))
+        table.emit(TicketsOffered(seat, _draw(table, rule.draw), rule.keep))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTickets(Move):
+    """Keep some of the tickets on offer; the order in which they are named does not matter."""
+
+    verb = "keep"
+    out_of_place = "no-keep-due"
+    tickets: tuple[TicketId, ...]
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """Only tickets on offer, and enough of them."""
+        phase = choosing(state)
+        for ticket in self.tickets:
+            if ticket not in phase.offers[seat]:
+                return Reason("keep-not-offered", {"ticket": ticket}, about=phase.about)
+        least = phase.must_keep(seat)
+        if len(set(self.tickets)) < least or len(set(self.tickets)) < len(self.tickets):
+            return Reason("keep-few", {"least": least}, about=phase.about)
+        return None
+
+    def perform(self, table: Table, seat: int) -> None:
+        """The rest goes under the deck, or out of the game for good."""
+        phase = choosing(table.state)
+        rule = next(r for r in table.state.edition.rules if isinstance(r, Tickets))
+        rest = tuple(t for t in phase.offers[seat] if t not in self.tickets)
+        table.emit(TicketsKept(seat, self.tickets, rest, boxed=phase.first and rule.box_first))
+        if not phase.first:
+            end_turn(table, seat)
+        elif not choosing(table.state).seats:
+            table.emit(TurnBegan(table.state.first, None, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class TicketsDealt(Event):
+    """A seat was dealt its first tickets (E-05)."""
+
+    seat: int
+    tickets: Offer
+    least: int
+
+    def apply(self, state: State) -> State:
+        """Out of the deck (or the box), before the seat."""
+        if state.phases:
+            phase = choosing(state)
+        else:
+            phase = Choosing(((),) * len(state.players), self.least, first=True)
+        taken = set(self.tickets)
+        return state._replace(
+            loose=tuple(t for t in state.loose if t not in taken),
+            box=tuple(slip for slip in state.box if slip.ticket not in taken),
+            phases=(phase.dreamt(self.seat, (t for t in self.tickets if t)),),
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see how many."""
+        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
+
+
+@dataclass(frozen=True, slots=True)
+class TicketsOffered(Event):
+    """A seat drew tickets to choose from (E-40)."""
+
+    seat: int
+    tickets: Offer
+    least: int
+
+    def apply(self, state: State) -> State:
+        """Off the deck, before the seat."""
+        offers: list[Offer] = [()] * len(state.players)
+        offers[self.seat] = self.tickets
+        taken = set(self.tickets)
+        return state._replace(
+            loose=tuple(t for t in state.loose if t not in taken),
+            under=tuple(slip for slip in state.under if slip.ticket not in taken),
+            phases=(*state.phases, Choosing(tuple(offers), self.least, first=False)),
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see how many."""
+        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
+
+
+@dataclass(frozen=True, slots=True)
+class TicketsKept(Event):
+    """A seat kept some tickets and gave the others away, in secret (E-06, E-40)."""
+
+    seat: int
+    kept: Offer
+    returned: Offer
+    boxed: bool
+
+    def apply(self, state: State) -> State:
+        """Into the hand for good; the others under the deck in the order drawn, or into the box."""
+        player = state.players[self.seat]
+        kept = tuple(ticket for ticket in self.kept if ticket)
+        away = tuple(Slip(ticket, self.seat) for ticket in self.returned)
+        phase = choosing(state)
+        chosen = phase.dreamt(self.seat, ())
+        return state._replace(
+            box=state.box + away if self.boxed else state.box,
+            under=state.under if self.boxed else state.under + away,
+            phases=(*state.phases[:-1], *((chosen,) if phase.first else ())),
+        ).with_player(self.seat, player._replace(tickets=player.tickets + kept))
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see how many."""
+        if seat == self.seat:
+            return self
+        return replace(self, kept=(None,) * len(self.kept), returned=(None,) * len(self.returned))
+
+
+def _draw(table: Table, count: int) -> tuple[str, ...]:
+    """Tickets off the deck: the shuffled ones first, then those put back, in their order."""
+    loose, under = list(table.state.loose), list(table.state.under)
+    drawn: list[str] = []
+    while len(drawn) < count and (loose or under):
+        if loose:
+            ticket: str | None = table.pick(loose, (1,) * len(loose))
+            loose.remove(ticket or "")
+        else:
+            ticket = under.pop(0).ticket
+        assert ticket is not None
+        drawn.append(ticket)
+    return tuple(drawn)
+
+
+class Tickets(Rule):
+    """The ticket action, the first choice, and the points at the end.
+
+    `draw` and `keep`: how many are drawn in play and the fewest kept; `keep_first`: the fewest
+    kept of the first deal; `box_first`: what is not kept then leaves the game (E-06).
+    """
+
+    verbs = (DrawTickets, KeepTickets)
+    facts = (TicketsDealt, TicketsOffered, TicketsKept)
+    phases = (Choosing,)
+
+    def __init__(self, *, draw: int, keep: int, keep_first: int, box_first: bool) -> None:
+        self.draw = draw
+        self.keep = keep
+        self.keep_first = keep_first
+        self.box_first = box_first
+
+    def setup(self, table: Table) -> None:
+        """Deal each seat its first tickets, deck by deck (E-05, N-04)."""
+        edition = table.state.edition
+        for seat in range(len(table.state.players)):
+            dealt: list[str] = []
+            for deck, count in edition.deals.items():
+                left = [t for t in _left(table.state) if edition.board.tickets[t].deck == deck]
+                for _ in range(count):
+                    dealt.append(table.pick(left, (1,) * len(left)))
+                    left.remove(dealt[-1])
+            table.emit(TicketsDealt(seat, tuple(dealt), self.keep_first))
+
+    def offers(self, state: State, seat: int) -> Iterable[Move]:
+        """Drawing, while there is a ticket."""
+        return (DRAW_TICKETS,) if state.loose or state.under else ()
+
+    def score(self, state: State) -> Sequence[ScoreLine]:
+        """Each ticket for or against (E-42, N-41), with the best use of what may be borrowed."""
+        found = []
+        for seat in range(len(state.players)):
+            items, borrowed = best_journeys(state, seat)
+            points = sum(points for _, points in items)
+            done = sum(points > 0 for _, points in items)
+            found.append(ScoreLine("tickets", points, done, items, borrowed))
+        return found
+
+    def tell(self, state: State | View) -> Mapping[str, Any]:
+        """Is the first choice still to be made?"""
+        phase = state.phases[-1] if state.phases else None
+        return {"setup": isinstance(phase, Choosing) and phase.first}
+
+    def place(self, state: State, position: Mapping[str, Any]) -> State:
+        """With `setup`, the tickets of the seats are what they were dealt and may choose from."""
+        if not expect(position.get("setup", False), bool, "true or false", "setup"):
+            return state
+        turn = state.turn
+        assert turn is not None
+        offers = tuple(player.tickets for player in state.players)
+        return state._replace(
+            first=turn,
+            players=tuple(player._replace(tickets=()) for player in state.players),
+            phases=(Choosing(offers, self.keep_first, first=True),),
+        )
+
+
+DRAW_TICKETS = DrawTickets()
+
+
+def _left(state: State) -> list[str]:
+    """The tickets that can still be dealt."""
+    _, rare = split_decks(state.edition)
+    boxed = {slip.ticket for slip in state.box}
+    return [*state.loose, *(ticket for ticket in rare if ticket in boxed)]

@@ -1,0 +1,171 @@
+"""Turns: one action each, passing, the last round and the end (E-10, E-60; N-10, N-40)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from whistlestop.core.edition import Edition
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.event import Event
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.refusal import Reason
+from whistlestop.core.rule import Rule
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.view import View
+from whistlestop.notation.codec import expect
+from whistlestop.notation.position import a_seat
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Turns left once the last round has begun, passes in a row, and when the last round begins."""
+
+    ends_at: int
+    left: int | None = None
+    passes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Phase):
+    """A seat chooses its one action."""
+
+    seat: int
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seat whose turn it is."""
+        return (self.seat,)
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Everything the rules offer; passing if they offer nothing (E-10)."""
+        found: list[Move] = []
+        for offers in state.edition.hooks.offers:
+            found += offers(state, seat)
+        return found or [Pass()]
+
+    def misplaced(self, state: State, move: Move) -> Reason | None:
+        """Only actions, not answers to what nobody asked."""
+        return None if move.action else Reason(move.out_of_place)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Do nothing, with no legal action at all."""
+
+    verb = "pass"
+    action = True
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """Passing is not allowed while anything else is (E-10)."""
+        if any(any(offers(state, seat)) for offers in state.edition.hooks.offers):
+            return Reason("pass-not-needed")
+        return None
+
+    def perform(self, table: Table, seat: int) -> None:
+        """The turn ends; when everybody has passed in a row, the game does too."""
+        table.emit(Passed(seat))
+        end_turn(table, seat, passed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat had nothing to do."""
+
+    seat: int
+
+    def apply(self, state: State) -> State:
+        """One more pass in a row."""
+        clock = state.part(Clock)
+        return state.with_part(Clock(clock.ends_at, clock.left, clock.passes + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """The next seat is to act."""
+
+    seat: int
+    left: int | None
+    passes: int
+
+    def apply(self, state: State) -> State:
+        """Only that seat's turn is pending."""
+        clock = state.part(Clock)
+        if clock.left != self.left or clock.passes != self.passes:
+            state = state.with_part(Clock(clock.ends_at, self.left, self.passes))
+        return state._replace(phases=(Turn(self.seat),))
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan(Event):
+    """A seat ended its turn with few cars: everybody has one more turn (E-60)."""
+
+    seat: int
+    turns: int
+
+    def apply(self, state: State) -> State:
+        """Turns are counted from now on."""
+        clock = state.part(Clock)
+        return state.with_part(Clock(clock.ends_at, self.turns, clock.passes))
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last turn has been played."""
+
+    def apply(self, state: State) -> State:
+        """Nothing is pending any more."""
+        return state._replace(phases=())
+
+
+def end_turn(table: Table, seat: int, *, passed: bool = False) -> None:
+    """The turn of a seat is over: the next begins, or the game ends."""
+    for tidy in table.state.edition.hooks.turn_ends:
+        tidy(table, seat)
+    state = table.state
+    seats = len(state.players)
+    clock = state.part(Clock)
+    left = clock.left
+    passes = clock.passes if passed else 0
+    if left is not None:
+        left -= 1
+    elif state.players[seat].trains <= clock.ends_at:
+        left = seats
+        table.emit(LastRoundBegan(seat, seats))
+    if left == 0 or passes == seats:
+        table.emit(GameEnded())
+    else:
+        table.emit(TurnBegan((seat + 1) % seats, left, passes))
+
+
+class Turns(Rule):
+    """Players take turns, one action each, until the cars run low."""
+
+    verbs = (Pass,)
+    facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
+    phases = (Turn,)
+    parts = (Clock,)
+
+    def __init__(self, *, ends_at: int) -> None:
+        self.ends_at = ends_at
+
+    def memory(self, edition: Edition, seats: int) -> Iterable[object]:
+        """No last round yet."""
+        return [Clock(self.ends_at)]
+
+    def tell(self, state: State | View) -> Mapping[str, Any]:
+        """How many turns are left, if the last round has begun."""
+        return {"turns_left": state.part(Clock).left}
+
+    def place(self, state: State, position: Mapping[str, Any]) -> State:
+        """Whose turn it is, who began, and the last round."""
+        seats = len(state.players)
+        left = position.get("turns_left")
+        if left is not None and expect(left, int, "a number", "turns_left") < 1:
+            raise CannotRead("must be 1 or more: with none left the game is over", "turns_left")
+        state = state._replace(
+            first=a_seat(position.get("first", 0), seats, "first"),
+            phases=(Turn(a_seat(position.get("turn", 0), seats, "turn")),),
+        )
+        return state.with_part(Clock(self.ends_at, left))

@@ -1,0 +1,234 @@
+"""Scenarios: rule tests that anybody can write, one JSON file each. Reads them and runs them."""
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from whistlestop.core.chance import Scripted, ScriptError, Seeded
+from whistlestop.core.edition import Edition
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.game import legal, play, standings, why_not
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import NotLegal
+from whistlestop.core.state import State
+from whistlestop.core.view import observe
+from whistlestop.editions import edition as find_edition
+from whistlestop.notation import format_move, parse_move, read_position, tell_position, view_to_json
+from whistlestop.notation.codec import expect
+from whistlestop.notation.position import a_seat
+from whistlestop.notation.words import check
+from whistlestop.rules.turns import GameEnded
+
+UNORDERED = {"row", "winners"}
+UNORDERED_PER_SEAT = {"tickets"}
+KEYS = {"id", "rules", "edition", "players", "position", "draws", "steps", "comment"}
+
+
+class Failed(AssertionError):
+    """A scenario says what is not so."""
+
+
+class Scenario(NamedTuple):
+    """A scenario ready to run."""
+
+    id: str
+    rules: tuple[str, ...]
+    edition: Edition
+    state: State
+    chance: Scripted
+    steps: list[Any]
+
+
+def files_in(paths: Iterable[Path]) -> list[Path]:
+    """The scenario files meant: files as they are, folders with everything in them."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.json"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise CannotRead("there is no such file or folder", str(path))
+    return found
+
+
+def load(path: Path) -> Any:
+    """The JSON of a file, or an error that says where it is broken."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        problem = f"is not UTF-8 text (byte {error.start}); save it as UTF-8"
+        raise CannotRead(problem, str(path)) from None
+    except json.JSONDecodeError as error:
+        problem = f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}"
+        raise CannotRead(problem, str(path)) from None
+    except OSError as error:
+        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
+
+
+def read(data: Any) -> Scenario:
+    """A scenario from its JSON."""
+    entries = expect(data, dict, "an object", "")
+    for key in entries:
+        if key not in KEYS:
+            raise CannotRead(f"there is no such key; a scenario has {', '.join(sorted(KEYS))}", key)
+    for key in ("id", "edition", "players", "steps"):
+        if key not in entries:
+            raise CannotRead(f"a scenario needs {key!r}")
+    name = expect(entries["id"], str, "a text", "id")
+    try:
+        edition = find_edition(expect(entries["edition"], str, "a text", "edition"))
+    except ValueError as error:
+        raise CannotRead(str(error), "edition") from None
+    seats = expect(entries["players"], int, "a number", "players")
+    draws = [
+        check(edition, "card", card, f"draws[{i}]")
+        for i, card in enumerate(expect(entries.get("draws", []), list, "a list", "draws"))
+    ]
+    luck = Seeded(name)
+    try:
+        state = read_position(edition, seats, entries.get("position", {}), luck, draws)
+    except CannotRead as error:
+        raise error.inside("position") from None
+    except ValueError as error:
+        raise CannotRead(str(error), "players") from None
+    rules = tuple(expect(entries.get("rules", []), list, "a list", "rules"))
+    steps = expect(entries["steps"], list, "a list", "steps")
+    return Scenario(name, rules, edition, state, Scripted(draws, luck), steps)
+
+
+def run(data: Any) -> None:
+    """Run a scenario: CannotRead if it makes no sense, Failed if something is not as it says."""
+    scenario = read(data)
+    state = scenario.state
+    for i, step in enumerate(scenario.steps):
+        where = f"steps[{i}]"
+        try:
+            state = _step(scenario, state, expect(step, dict, "an object", ""))
+        except CannotRead as error:
+            raise error.inside(where) from None
+        except ScriptError as error:
+            raise CannotRead(str(error), f"{where}: draws") from None
+        except Failed as error:
+            raise Failed(f"{where}: {error}") from None
+
+
+def _step(scenario: Scenario, state: State, step: Mapping[str, Any]) -> State:
+    keys = set(step) - {"comment"}
+    if keys == {"expect"}:
+        _expect(state, expect(step["expect"], dict, "an object", "expect"))
+    elif keys == {"finish"}:
+        return GameEnded().apply(state)
+    elif keys == {"seat", "play"}:
+        seat, move = _seat(state, step), _move(scenario.edition, step["play"], "play")
+        try:
+            return play(state, move, scenario.chance, seat).state
+        except NotLegal as error:
+            raise Failed(f"{step['play']!r} is refused: {error}") from None
+    elif "seat" in keys and "illegal" in keys and keys <= {"seat", "illegal", "rule"}:
+        _illegal(scenario, state, step)
+    elif "seat" in keys and len(keys) > 1 and keys <= {"seat", "legal", "not_legal", "only"}:
+        _listed(scenario, state, step)
+    else:
+        raise CannotRead(f"a step cannot have {', '.join(sorted(keys)) or 'nothing'} (together)")
+    return state
+
+
+def _seat(state: State, step: Mapping[str, Any]) -> int:
+    return a_seat(step["seat"], len(state.players), "seat")
+
+
+def _move(edition: Edition, text: Any, where: str) -> Move:
+    try:
+        return parse_move(edition, expect(text, str, "a move", ""))
+    except CannotRead as error:
+        raise error.inside(where) from None
+
+
+def _illegal(scenario: Scenario, state: State, step: Mapping[str, Any]) -> None:
+    seat, text = _seat(state, step), step["illegal"]
+    move = _move(scenario.edition, text, "illegal")
+    refusal = why_not(state, move, seat)
+    if refusal is None:
+        raise Failed(f"{text!r} is legal")
+    if "rule" in step and refusal.rule != step["rule"]:
+        raise Failed(f"{text!r} is refused by {refusal}, not by {step['rule']}")
+
+
+def _listed(scenario: Scenario, state: State, step: Mapping[str, Any]) -> None:
+    moves = set(legal(state, _seat(state, step)))
+
+    def named(key: str) -> set[Move]:
+        texts = expect(step.get(key, []), list, "a list of moves", key)
+        return {_move(scenario.edition, text, key) for text in texts}
+
+    missing = named("legal") - moves
+    extra = named("not_legal") & moves
+    if "only" in step:
+        missing |= named("only") - moves
+        extra |= moves - named("only")
+    if missing:
+        raise Failed(f"not legal: {'; '.join(sorted(map(format_move, missing)))}")
+    if extra:
+        raise Failed(f"legal: {'; '.join(sorted(map(format_move, extra)))}")
+
+
+def _expect(state: State, wanted: Mapping[str, Any]) -> None:
+    facts = _facts(state)
+    for key, value in wanted.items():
+        if key == "view":
+            _expect_view(state, expect(value, dict, "an object", "view"))
+        elif key == "lines":
+            lines = standings(state).lines
+            names = [{line.name: line.points for line in seat} for seat in lines]
+            for seat, part in enumerate(expect(value, list, "a list", "lines")):
+                found = {name: names[seat].get(name) for name in part}
+                _same(f"lines of seat {seat}", found, part)
+        elif key in facts:
+            _same(key, facts[key](), value)
+        else:
+            known = ", ".join([*facts, "lines", "view"])
+            raise CannotRead(f"there is no {key!r} to expect; there are {known}", "expect")
+
+
+def _facts(state: State) -> dict[str, Any]:
+    """Everything that can be expected, each worked out when asked for."""
+    told = tell_position(state)
+    return {
+        **{key: (lambda value=value: value) for key, value in told.items()},
+        "deck_size": lambda: sum(state.deck),
+        "ticket_deck_size": lambda: len(state.loose) + len(state.under),
+        "over": lambda: state.over,
+        "totals": lambda: list(standings(state).totals),
+        "winners": lambda: list(standings(state).winners),
+        "ranking": lambda: list(standings(state).ranking),
+        "completed": lambda: [
+            standings(state).line(seat, "tickets").tie for seat in range(len(state.players))
+        ],
+    }
+
+
+def _same(key: str, found: Any, wanted: Any) -> None:
+    def plain(value: Any) -> Any:
+        if key in UNORDERED and isinstance(value, list):
+            return sorted(value, key=str)
+        if key in UNORDERED_PER_SEAT and isinstance(value, list):
+            return [sorted(rows, key=str) if isinstance(rows, list) else rows for rows in value]
+        return value
+
+    if plain(found) != plain(wanted):
+        raise Failed(f"{key} is {json.dumps(found)}, not {json.dumps(wanted)}")
+
+
+def _expect_view(state: State, wanted: Mapping[str, Any]) -> None:
+    seat = wanted.get("seat")
+    if seat is not None:
+        a_seat(seat, len(state.players), "view.seat")
+    text = json.dumps(view_to_json(observe(state, seat)), ensure_ascii=False)
+    for word in wanted.get("contains", []):
+        if word not in text:
+            raise Failed(f"the view of seat {seat} lacks {word!r}")
+    for word in wanted.get("hides", []):
+        if word in text:
+            raise Failed(f"the view of seat {seat} shows {word!r}")
