@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,17 +25,23 @@ class Board:
     routes: list[dict[str, Any]]
     landmarks: frozenset[str]
 
-    def moved(self, city: str, onto: str) -> Board:
-        """The same board with one city drawn on top of another."""
+    def moved(self, city: str, x: float, y: float) -> Board:
+        """The same board with one city's disc somewhere else."""
         layout = copy.deepcopy(self.layout)
-        layout["cities"][city] = layout["cities"][onto]
-        return Board(layout, self.land, self.names, self.routes, self.landmarks)
+        layout["cities"][city] |= {"x": x, "y": y}
+        return replace(self, layout=layout)
+
+    def relabelled(self, city: str, lang: str, x: float, y: float) -> Board:
+        """The same board with one name somewhere else."""
+        layout = copy.deepcopy(self.layout)
+        layout["cities"][city]["labels"][lang] |= {"x": x, "y": y}
+        return replace(self, layout=layout)
 
     def shifted(self, route: str, onto: str) -> Board:
         """The same board with the spaces of one route drawn on top of another's."""
         layout = copy.deepcopy(self.layout)
         layout["routes"][route] = layout["routes"][onto]
-        return Board(layout, self.land, self.names, self.routes, self.landmarks)
+        return replace(self, layout=layout)
 
     def tracks(self) -> tuple[Track, ...]:
         return tuple(
@@ -44,7 +49,7 @@ class Board:
                 id=route["id"],
                 length=route["length"],
                 color=None if route["color"] == "gray" else route["color"],
-                tunnel=route["tunnel"],
+                tunnel=bool(route["tunnel"]),
                 ferry=route["ferry"],
                 ends=(route["from"], route["to"]),
             )
@@ -65,12 +70,14 @@ class Board:
 def load(edition: str) -> Board:
     """Read an edition from its files."""
     home = HOME / edition
-    facts = json.loads((Path(os.environ.get("BOARDS", HOME)) / edition / "board.json").read_text("utf-8"))
-    plain = {"tunnel": False, "ferry": 0, "group": None}
+    facts = json.loads((home / "board.json").read_text("utf-8"))
+    plain = {"tunnel": 0, "ferry": 0, "group": None}
     return Board(
         layout=json.loads((home / "layout.json").read_text("utf-8")),
         land=json.loads((home / "land.json").read_text("utf-8")),
         names={city["id"]: city["name"] for city in facts["cities"]},
-        routes=[{**plain, **route} for route in facts["routes"]],
-        landmarks=frozenset(city["id"] for city in facts["cities"] if city.get("attraction")),
+        routes=[{**plain, **route, **route.get("traits", {})} for route in facts["routes"]],
+        landmarks=frozenset(
+            city["id"] for city in facts["cities"] if city.get("traits", {}).get("attraction")
+        ),
     )

@@ -54,6 +54,14 @@ def grid(manhattan: Any, park: Any) -> MultiLineString:
     return lines.intersection(manhattan.buffer(-120 * FOOT)).difference(park).intersection(WINDOW)
 
 
+def over_to_brooklyn(shapes: dict[str, Any]) -> dict[str, Any]:
+    """The county line runs along the far shore: give Brooklyn the piers that touch it."""
+    brooklyn, parts = shapes["Brooklyn"], list(shapes["Manhattan"].geoms)
+    far = [p for p in parts if p.distance(brooklyn) < 120 * FOOT and p.area < parts[0].area * 0.1]
+    rest = [p for p in parts if p not in far]
+    return {**shapes, "Manhattan": unary_union(rest), "Brooklyn": unary_union([brooklyn, *far])}
+
+
 def main() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -61,15 +69,20 @@ def main() -> None:
     # Feet, until the slivers between and along the piers are gone.
     boroughs.geometry = boroughs.buffer(90).buffer(-150).buffer(60).simplify(25)
     boroughs = boroughs.to_crs(4326)
-    shapes = {name: g.intersection(WINDOW) for name, g in zip(boroughs.BoroName, boroughs.geometry, strict=True)}
-    shapes = {name: g for name, g in shapes.items() if not g.is_empty}
+    shapes = {
+        name: g.intersection(WINDOW)
+        for name, g in zip(boroughs.BoroName, boroughs.geometry, strict=True)
+    }
+    shapes = over_to_brooklyn({name: g for name, g in shapes.items() if not g.is_empty})
     park = Polygon([(lon, lat) for lat, lon in PARK]).segmentize(0.002)
+    land = unary_union([g.buffer(40 * FOOT) for g in shapes.values()]).buffer(-40 * FOOT)
+    bridges = MultiLineString([line(points) for points in BRIDGES])
     found = {
-        "land": mapping(unary_union([g.buffer(40 * FOOT) for g in shapes.values()]).buffer(-40 * FOOT)),
+        "land": mapping(land),
         "areas": {name: mapping(g) for name, g in shapes.items()},
         "parks": mapping(park),
         "streets": mapping(grid(shapes["Manhattan"], park).segmentize(0.004)),
-        "bridges": mapping(MultiLineString([line(points) for points in BRIDGES])),
+        "bridges": mapping(bridges.difference(land.buffer(-350 * FOOT))),
     }
     target = Path(__file__).parent / "build" / "boroughs.json"
     target.parent.mkdir(exist_ok=True)

@@ -13,27 +13,30 @@ sys.path.insert(0, str(SOURCE))
 from whistlestop.picture.lettering import measure  # noqa: E402
 
 
-def brief(edition: str, board_file: Path) -> dict[str, object]:
+def brief(edition: str) -> dict[str, object]:
     """All that the layout needs to know of an edition."""
+    board_file = SOURCE / "whistlestop" / "editions" / edition / "board.json"
     board = json.loads(board_file.read_text("utf-8"))
-    setting = json.loads((HERE / "places" / f"{edition}.json").read_text("utf-8"))
-    size = setting["label_size"]
+    size = json.loads((HERE / "places" / f"{edition}.json").read_text("utf-8"))["label_size"]
     boxes = {
         city["id"]: {lang: measure(name, size) for lang, name in city["name"].items()}
         for city in board["cities"]
     }
-    kept = ("id", "from", "to", "length", "tunnel", "ferry", "group")
-    routes = [{key: route.get(key) for key in kept} for route in board["routes"]]
-    return {"edition": edition, "setting": setting, "boxes": boxes, "routes": routes}
+    routes = [
+        {
+            **{key: route.get(key) for key in ("id", "from", "to", "length", "group")},
+            **{key: route.get("traits", {}).get(key, 0) for key in ("tunnel", "ferry")},
+        }
+        for route in board["routes"]
+    ]
+    return {"boxes": boxes, "routes": routes}
 
 
 def main() -> None:
     edition = sys.argv[1]
-    default = SOURCE / "whistlestop" / "editions" / edition / "board.json"
-    board_file = Path(sys.argv[2]) if len(sys.argv) > 2 else default
     target = HERE / "build" / f"{edition}.json"
     target.parent.mkdir(exist_ok=True)
-    target.write_text(json.dumps(brief(edition, board_file)), "utf-8")
+    target.write_text(json.dumps(brief(edition)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,17 +16,24 @@ export function clipRing(ring, [x0, y0, x1, y1]) {
   }, ring)
 }
 
-// The runs of a line that lie inside a rectangle; a run keeps one point beyond each edge.
+// The runs of a line that lie inside a rectangle (Liang-Barsky, segment by segment).
 export function clipLine(line, [x0, y0, x1, y1]) {
-  const inside = p => p[0] >= x0 && p[0] <= x1 && p[1] >= y0 && p[1] <= y1, runs = []
+  const runs = []
   let run = []
-  line.forEach((p, i) => {
-    const near = inside(p) || (i > 0 && inside(line[i - 1])) || (i + 1 < line.length && inside(line[i + 1]))
-    if (near) run.push(p)
-    else if (run.length) { runs.push(run); run = [] }
-  })
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1], dx = line[i][0] - ax, dy = line[i][1] - ay
+    let t0 = 0, t1 = 1
+    for (const [p, q] of [[-dx, ax - x0], [dx, x1 - ax], [-dy, ay - y0], [dy, y1 - ay]]) {
+      if (p === 0) { if (q < 0) t1 = -1 } else if (p < 0) t0 = Math.max(t0, q / p)
+      else t1 = Math.min(t1, q / p)
+    }
+    if (t0 > t1) { if (run.length) runs.push(run); run = []; continue }
+    if (!run.length) run.push([ax + t0 * dx, ay + t0 * dy])
+    run.push([ax + t1 * dx, ay + t1 * dy])
+    if (t1 < 1) { runs.push(run); run = [] }
+  }
   if (run.length) runs.push(run)
-  return runs.filter(r => r.length > 1)
+  return runs
 }
 
 // Visvalingam: drop the points whose triangle is smaller than the limit.

@@ -59,3 +59,14 @@ export function discDepth(b, x, y, radius, gap = 0) {
   const u = Math.max(0, Math.abs(dx * b.c + dy * b.s) - b.hw), v = Math.max(0, Math.abs(dy * b.c - dx * b.s) - b.hh)
   return Math.max(0, radius + gap - Math.hypot(u, v))
 }
+
+// How often two polylines of [x, y] points cross.
+export function crossings(p, q) {
+  const side = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+  let n = 0
+  for (let i = 1; i < p.length; i++) for (let j = 1; j < q.length; j++) {
+    const a = p[i - 1], b = p[i], c = q[j - 1], d = q[j]
+    if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) n++
+  }
+  return n
+}

@@ -8,12 +8,13 @@ import { Settling } from './settle.mjs'
 
 const here = new URL('.', import.meta.url)
 const edition = process.argv[2], steps = Number(process.argv[3] || 400000)
-const { setting, boxes, routes } = JSON.parse(fs.readFileSync(new URL(`build/${edition}.json`, here)))
+const read = name => JSON.parse(fs.readFileSync(new URL(name, here)))
+const { boxes, routes } = read(`build/${edition}.json`), setting = read(`places/${edition}.json`)
 const board = setting.board, groups = groupRoutes(routes)
 const aimed = setting.aim && Object.fromEntries(Object.entries(setting.aim).map(([id, [x, y]]) => [id, [x * board[0], y * board[1]]]))
 const aims = relax(aimed || truePositions(setting), groups, board, setting.relax)
-const it = new Settling({ board, aims, at: structuredClone(aims), groups, boxes, want: setting.want, seed: setting.seed ?? 7 })
-it.run(steps * 0.6, 40, 1.2, 22)
+const it = new Settling({ board, aims, at: structuredClone(aims), groups, boxes, want: setting.want, bends: setting.bends, seed: setting.seed ?? 7 })
+it.run(steps * 0.6, 25, 1.2, 22)
 it.run(steps * 0.4, 1.2, 0.03, 5)
 console.log(edition, 'cost', it.everything().toFixed(1))
 
@@ -27,12 +28,9 @@ const cities = it.ids.map(id => {
 })
 const drawn = new Map()
 for (const g of groups) {
-  const { line, seg, width, offs } = lay(g, it.at, setting.want.cap)
+  const { line, width, offs, centres } = lay(g, it.at, setting.want.cap)
   g.routes.forEach((route, t) => {
-    const spaces = Array.from({ length: g.length }, (_, k) => {
-      const [x, y, a] = aside(line.at(g.padA + seg * (k + 0.5)), offs[t])
-      return [r1(x), r1(y), r1((a * 180) / Math.PI)]
-    })
+    const spaces = centres[t].map(([x, y, a]) => [r1(x), r1(y), r1((a * 180) / Math.PI)])
     const n = Math.max(4, Math.round(line.length / 16)), path = Array.from({ length: n + 1 }, (_, i) => {
       const s = (line.length * i) / n, ease = Math.min(1, s / 20, (line.length - s) / 20)
       const [x, y] = aside(line.at(s), offs[t] * ease)

@@ -28,7 +28,7 @@ for (const far of [0, 5, 11]) for (let i = 0; i < 16; i++) {
 export function label([x, y], size, place) {
   const [width, rise, fall] = size, { c, s, far } = PLACES[place], r = DISC + 4.5 + far, h = rise + fall
   const anchor = c > 0.3 ? 'start' : c < -0.3 ? 'end' : 'middle'
-  const tx = anchor === 'middle' ? x + c * r : x + c * r + (anchor === 'start' ? -1 : 1) * Math.abs(s) * 3
+  const tx = anchor === 'middle' ? x + c * r : x + c * r + (anchor === 'start' ? 1 : -1) * (2 - Math.abs(s) * 5)
   const cy = anchor === 'middle' ? y + s * (r + h / 2) : y + s * (r + h * 0.32)
   const cx = anchor === 'middle' ? tx : tx + (anchor === 'start' ? width / 2 : -width / 2)
   return { x: tx, y: cy - h / 2 + rise, anchor, box: box(cx, cy, width / 2, h / 2) }
@@ -37,16 +37,16 @@ export function label([x, y], size, place) {
 // The spaces of every track of a group: boxes for the checks, and the numbers for the file.
 export function lay(group, at, cap) {
   const line = curve(at[group.from], at[group.to], group.bend, group.skew)
-  const n = group.length, seg = (line.length - group.padA - group.padB) / n
-  const width = Math.max(6, Math.min(cap, seg - GAP)), offs = offsets(group.routes.length), spaces = []
-  for (let t = 0; t < offs.length; t++) {
-    const hh = footprint(group.routes[t]) / 2
-    for (let k = 0; k < n; k++) {
-      const [x, y, a] = aside(line.at(group.padA + seg * (k + 0.5)), offs[t])
-      const b = box(x, y, width / 2 + (group.routes[t].tunnel ? 1.2 : 0), hh, a)
-      b.route = group.routes[t].id; b.angle = a
-      spaces.push(b)
-    }
-  }
-  return { line, seg, width, offs, spaces }
+  const n = group.length, seg = (line.length - group.padA - group.padB) / n, offs = offsets(group.routes.length)
+  const centres = offs.map(off => Array.from({ length: n }, (_, k) => aside(line.at(group.padA + seg * (k + 0.5)), off)))
+  // On the inside of a bend the spaces of a track lie closer together.
+  const steps = centres.flatMap(row => row.slice(1).map((p, k) => Math.hypot(p[0] - row[k][0], p[1] - row[k][1])))
+  const width = Math.max(6, Math.min(cap, Math.min(seg, ...steps) - GAP)), spaces = []
+  centres.forEach((row, t) => {
+    const { id, tunnel } = group.routes[t], hh = footprint(group.routes[t]) / 2
+    for (const [x, y, a] of row) spaces.push(Object.assign(box(x, y, width / 2 + (tunnel ? 1.2 : 0), hh, a), { route: id }))
+  })
+  const m = 8, middle = Array.from({ length: m + 1 }, (_, i) => line.at(8 + ((line.length - 16) * i) / m))
+  const far = Math.max(...middle.map(p => Math.hypot(p[0] - middle[4][0], p[1] - middle[4][1])))
+  return { line, seg, width, offs, centres, spaces, middle, far }
 }

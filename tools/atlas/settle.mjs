@@ -1,5 +1,5 @@
 // Simulated annealing over positions, bends, ends and labels, until nothing overlaps.
-import { DISC, box, depth, discDepth } from './geometry.mjs'
+import { DISC, box, crossings, depth, discDepth } from './geometry.mjs'
 import { LANGS, PLACES, label, lay } from './scene.mjs'
 
 export function random(seed) {
@@ -14,11 +14,11 @@ const hard = d => (d > 0 ? 14 * d + 5 * d * d : 0)
 const PAD = 12
 
 export class Settling {
-  constructor({ board, aims, at, groups, boxes, want, seed = 7 }) {
+  constructor({ board, aims, at, groups, boxes, want, bends = {}, seed = 7 }) {
     Object.assign(this, { board, aims, at, groups, boxes, want, rnd: random(seed) })
     this.ids = Object.keys(at)
     this.touching = Object.fromEntries(this.ids.map(id => [id, groups.filter(g => g.from === id || g.to === id)]))
-    for (const g of groups) { g.bend ??= 0; g.skew ??= 0; g.padA ??= PAD; g.padB ??= PAD; g.laid = lay(g, at, want.cap) }
+    for (const g of groups) { g.bend = bends[g.key] ?? 0; g.skew = 0; g.padA = g.padB = PAD; g.laid = lay(g, at, want.cap) }
     this.pick = Object.fromEntries(this.ids.map(id => [id, LANGS.map(() => 0)]))
     this.labels = Object.fromEntries(this.ids.map(id => [id, this.labelsOf(id)]))
   }
@@ -33,6 +33,7 @@ export class Settling {
       const { width, seg, spaces } = g.laid, { low, good, cap } = this.want
       e += hard(low - width) + 0.05 * Math.max(0, good - width) ** 2 + 0.02 * Math.max(0, seg - cap - 8) ** 2
       e += 90 * g.bend ** 2 + 90 * g.skew ** 2 + 0.02 * (g.padA - PAD) ** 2 + 0.02 * (g.padB - PAD) ** 2
+      for (const h of this.groups) if (h !== g && !(mine.has(h) && h.key < g.key)) e += this.crossing(g.laid, h.laid)
       for (const s of spaces) {
         for (const id of this.ids) e += hard(discDepth(s, this.at[id][0], this.at[id][1], DISC, id === g.from || id === g.to ? 1 : 5))
         const out = Math.max(26 - s.x + s.r, s.x + s.r - this.board[0] + 26, 26 - s.y + s.r, s.y + s.r - this.board[1] + 26)
@@ -60,6 +61,7 @@ export class Settling {
       e += PLACES[this.pick[id][k]].cost + (k && this.pick[id][k] !== this.pick[id][k === 1 ? 2 : 1] ? 0.2 : 0)
       e += hard(Math.max(22 - b.x + b.hw, b.x + b.hw - this.board[0] + 22, 22 - b.y + b.hh, b.y + b.hh - this.board[1] + 22))
       for (const g of this.groups) if (!mine.has(g)) for (const s of g.laid.spaces) e += this.against(b, s)
+      e += 0.12 * depth(b, box(this.at[id][0], this.at[id][1] - 13, 14, 15))
       for (const o of this.ids) {
         if (o !== id) {
           if (!cityset.has(o)) e += hard(discDepth(b, this.at[o][0], this.at[o][1], DISC, 5))
@@ -68,6 +70,10 @@ export class Settling {
       }
     }
     return e
+  }
+  crossing(a, b) {
+    const dx = a.middle[4][0] - b.middle[4][0], dy = a.middle[4][1] - b.middle[4][1]
+    return Math.hypot(dx, dy) > a.far + b.far ? 0 : 150 * crossings(a.middle, b.middle)
   }
   // A label keeps clear of a space, and would rather keep clear of a car's roof too.
   against(b, s) {

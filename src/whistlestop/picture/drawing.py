@@ -10,7 +10,7 @@ from .patterns import pattern
 from .pieces import PIECES
 from .scene import Scene, Track, known
 from .slots import slots
-from .svg import num, titled, words
+from .svg import at, num, titled, words
 from .towns import disc, lettering, name, station
 from .wording import city_title, description, route_title, title
 
@@ -83,7 +83,7 @@ def _cities(scene: Scene, lang: str, theme: Theme) -> str:
     for city, text in scene.names.items():
         place = scene.layout["cities"][city]
         discs.append(
-            f'<g data-city="{words(city)}" transform="translate({num(place["x"])},{num(place["y"])})">'
+            f'<g data-city="{words(city)}" transform="{at(place["x"], place["y"])}">'
             f"{titled(city_title(scene, city, lang))}"
             f"{disc(radius, theme, city in scene.landmarks)}</g>"
         )
@@ -94,7 +94,7 @@ def _cities(scene: Scene, lang: str, theme: Theme) -> str:
 def _stations(scene: Scene, lang: str) -> str:
     places = sorted((scene.layout["cities"][city]["y"], city) for city in scene.stations)
     return "".join(
-        f'<g transform="translate({num(scene.layout["cities"][city]["x"])},{num(y + 3)}) scale(.9)">'
+        f'<g transform="{at(scene.layout["cities"][city]["x"], y + 3)} scale(.84)">'
         f"{titled(city_title(scene, city, lang))}{station(PLAYERS[scene.stations[city]])}</g>"
         for y, city in places
     )

@@ -68,9 +68,17 @@ def _on_land(land: Mapping[str, Any], theme: Theme, prefix: str) -> str:
     return (
         f'<g clip-path="url(#{prefix}-on-land)">'
         + _line(land.get("streets"), theme.street, 1.2, 0.75)
-        + (f'<path d="{parks}" fill="{theme.park}" stroke="{theme.coast}" stroke-opacity=".5"/>' if parks else "")
+        + (
+            f'<path d="{parks}" fill="{theme.park}" stroke="{theme.coast}" stroke-opacity=".5"/>'
+            if parks
+            else ""
+        )
         + _line(land.get("rivers"), theme.river, 1.2, 0.75)
-        + (f'<path d="{lakes}" fill="{theme.sea}" stroke="{theme.waterline}" stroke-width=".8"/>' if lakes else "")
+        + (
+            f'<path d="{lakes}" fill="{theme.sea}" stroke="{theme.waterline}" stroke-width=".8"/>'
+            if lakes
+            else ""
+        )
         + _line(land.get("borders"), theme.border, 1.1, 0.6, "5 2.5 1.2 2.5")
         + "</g>"
     )

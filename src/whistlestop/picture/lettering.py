@@ -38,7 +38,7 @@ class Box(NamedTuple):
 
 def is_han(char: str) -> bool:
     """True for the wide characters of Chinese text, its punctuation included."""
-    return "\u2e80" <= char <= "\u9fff" or "\uf900" <= char <= "\ufaff" or "\uff00" <= char
+    return "\u2e80" <= char <= "\u9fff" or "\uf900" <= char <= "\ufaff" or char >= "\uff00"
 
 
 def measure(text: str, size: float) -> Box:

@@ -20,7 +20,8 @@ def mark(player: Player, half_width: float, half_height: float) -> str:
             f"M{num(x)} {num(-half_height + 1)}V{num(half_height - 1)}" for x in (-0.5 * w, 0.5 * w)
         ),
         "chevrons": "".join(
-            f"M{num(x)} {num(-h)}L{num(x + 0.4 * w)} 0L{num(x)} {num(h)}" for x in (-0.6 * w, 0.15 * w)
+            f"M{num(x)} {num(-h)}L{num(x + 0.4 * w)} 0L{num(x)} {num(h)}"
+            for x in (-0.6 * w, 0.15 * w)
         ),
         "saltire": f"M{num(-0.7 * w)} {num(-h)}L{num(0.7 * w)} {num(h)}"
         f"M{num(-0.7 * w)} {num(h)}L{num(0.7 * w)} {num(-h)}",

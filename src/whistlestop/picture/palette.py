@@ -74,6 +74,7 @@ class Theme:
     slot_edge: str
     bed: str
     stone: str
+    wave: str
     halo: str
     label: str
     disc: str
@@ -101,7 +102,8 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             slot_grey="#DACFB6",
             slot_edge="#3A2C1E",
             bed="#3A2C1E",
-            stone="#8B7A62",
+            stone="#4A3A29",
+            wave="#3F7478",
             halo="#FBF5E6",
             label="#2A1E12",
             disc="#FBF5E6",
@@ -127,6 +129,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             slot_edge="#CDBE9A",
             bed="#0A0C0D",
             stone="#D8C9A6",
+            wave="#6FA3B0",
             halo="#14181A",
             label="#F3E8D0",
             disc="#14181A",

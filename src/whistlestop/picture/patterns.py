@@ -6,7 +6,11 @@ from .palette import CARDS
 
 # Name -> width and height of the tile, and its drawing in the colour C.
 _TILES: dict[str, tuple[int, int, str]] = {
-    "diamonds": (10, 10, '<path d="M5 0L10 5L5 10L0 5Z" fill="none" stroke="C" stroke-width="1.1"/>'),
+    "diamonds": (
+        10,
+        10,
+        '<path d="M5 0L10 5L5 10L0 5Z" fill="none" stroke="C" stroke-width="1.1"/>',
+    ),
     "waves": (14, 7, '<path d="M0 3.5q3.5-4 7 0t7 0" fill="none" stroke="C" stroke-width="1.3"/>'),
     "chevrons": (10, 8, '<path d="M0 6L5 2L10 6" fill="none" stroke="C" stroke-width="1.4"/>'),
     "fine dots": (7, 7, '<circle cx="3.5" cy="3.5" r=".9" fill="C"/>'),
@@ -14,7 +18,11 @@ _TILES: dict[str, tuple[int, int, str]] = {
     "discs": (10, 10, '<circle cx="5" cy="5" r="2.3" fill="C"/>'),
     "cross-hatch": (8, 8, '<path d="M0 0L8 8M8 0L0 8" stroke="C" stroke-width="1"/>'),
     "paired rules": (8, 7, '<path d="M0 2H8M0 4.6H8" stroke="C" stroke-width="1"/>'),
-    "rings": (11, 11, '<circle cx="5.5" cy="5.5" r="3.2" fill="none" stroke="C" stroke-width="1.2"/>'),
+    "rings": (
+        11,
+        11,
+        '<circle cx="5.5" cy="5.5" r="3.2" fill="none" stroke="C" stroke-width="1.2"/>',
+    ),
     "four-point stars": (
         12,
         12,
@@ -36,5 +44,5 @@ def pattern(prefix: str, card: str) -> str:
     return (
         f'<pattern id="{pattern_id(prefix, card)}" width="{width}" height="{height}" '
         f'patternUnits="userSpaceOnUse" patternTransform="scale(.72)">'
-        f'{tile.replace(chr(34) + "C" + chr(34), chr(34) + ink + chr(34))}</pattern>'
+        f"{tile.replace(chr(34) + 'C' + chr(34), chr(34) + ink + chr(34))}</pattern>"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .marks import mark
 from .palette import Player
-from .svg import corners, hull, num, polygon, upright
+from .svg import at, corners, hull, num, polygon, upright
 
 LIFT = 6.0
 EDGE = "#1B120A"
@@ -35,44 +35,50 @@ def _band(x: float, y: float, angle: float, half: tuple[float, float], style: st
     return f'<path d="M{num(x1)} {num(y1 - 3.1)}L{num(x2)} {num(y2 - 3.1)}" fill="none" {style}/>'
 
 
+def _roof(half: tuple[float, float], player: Player, round_by: float) -> str:
+    w, h = half
+    return (
+        f'<rect x="{num(-w)}" y="{num(-h)}" width="{num(2 * w)}" height="{num(2 * h)}" '
+        f'rx="{round_by}" fill="{player.color}" stroke="{EDGE}" stroke-width=".8"/>'
+    )
+
+
 def car(x: float, y: float, angle: float, width: float, height: float, player: Player) -> str:
     """One railway car; its roof carries the player's mark."""
-    half = (width / 2, height / 2 + 0.6)
-    w, h = half
+    half = w, h = width / 2, height / 2 + 0.6
     windows = 'stroke="#FFF3D0" stroke-opacity=".5" stroke-width="2.2" stroke-dasharray="3 2.2"'
     return (
         _body(x, y, angle, half, player)
         + _band(x, y, angle, half, windows)
-        + f'<g transform="translate({num(x)},{num(y - LIFT)}) rotate({num(upright(angle))})">'
-        f'<rect x="{num(-w)}" y="{num(-h)}" width="{num(2 * w)}" height="{num(2 * h)}" rx="2.4" '
-        f'fill="{player.color}" stroke="{EDGE}" stroke-width=".8"/>'
+        + f'<g transform="{at(x, y - LIFT, upright(angle))}">{_roof(half, player, 2.4)}'
         f'<rect x="{num(1.2 - w)}" y="{num(1.2 - h)}" width="{num(2 * w - 2.4)}" '
         f'height="{num(h * 0.5)}" rx="1.6" fill="#fff" fill-opacity=".2"/>'
         f"{mark(player, w - 2.5, h)}</g>"
     )
 
 
+def _glass(roof: float, h: float) -> str:
+    """The windscreen and the rear window."""
+    front = [(roof + 1, 1.6 - h), (roof + 5.5, 2.6 - h), (roof + 5.5, h - 2.6), (roof + 1, h - 1.6)]
+    rear = [(-1.2 - u if u == roof + 1 else -u + 1, v) for u, v in front]
+    return f'<path d="{polygon(front)}{polygon(rear)}" fill="{_GLASS}"/>'
+
+
 def taxi(x: float, y: float, angle: float, width: float, height: float, player: Player) -> str:
     """One cab: bonnet, glass, a lamp, and the player's mark on the roof."""
-    w, h = min(width / 2, 25.0), height / 2 + 0.6
+    w, h = min(width / 2, 27.0), height / 2 + 0.6
     roof = 0.5 * w
     check = 'stroke="#FFF3D0" stroke-opacity=".8" stroke-width="2" stroke-dasharray="2 2"'
     return (
         _body(x, y, angle, (w - 1, h - 0.6), player)
         + _band(x, y, angle, (w - 3, h - 0.6), check)
-        + f'<g transform="translate({num(x)},{num(y - LIFT)}) rotate({num(upright(angle))})">'
-        f'<rect x="{num(-w)}" y="{num(-h)}" width="{num(2 * w)}" height="{num(2 * h)}" rx="5" '
-        f'fill="{player.color}" stroke="{EDGE}" stroke-width=".9"/>'
-        f'<path d="M{num(-w + 1)} -3.2V3.2" stroke="#C9281C" stroke-width="1.6"/>'
-        f'<path d="M{num(w - 1.2)} -4V-1.6M{num(w - 1.2)} 1.6V4" stroke="#FFF3C4" stroke-width="1.8"/>'
-        f'<path d="M{num(roof + 1)} {num(-h + 1.6)}L{num(roof + 5.5)} {num(-h + 2.6)}V{num(h - 2.6)}'
-        f'L{num(roof + 1)} {num(h - 1.6)}ZM{num(-roof - 1)} {num(-h + 1.6)}L{num(-roof - 4.5)} '
-        f'{num(-h + 2.6)}V{num(h - 2.6)}L{num(-roof - 1)} {num(h - 1.6)}Z" fill="{_GLASS}"/>'
-        f'<rect x="{num(-roof)}" y="{num(-h - 1.4)}" width="{num(2 * roof)}" height="{num(2 * h - 0.8)}" '
-        f'rx="2.4" fill="{player.color}" stroke="{EDGE}" stroke-width=".8"/>'
-        f'<g transform="translate(0,-1.8)">{mark(player, roof - 1, h - 1)}</g>'
-        f'<rect x="{num(roof - 2.4)}" y="-4.6" width="3.4" height="5.6" rx="1" fill="#FFD95A" '
-        f'stroke="{EDGE}" stroke-width=".7"/></g>'
+        + f'<g transform="{at(x, y - LIFT, upright(angle))}">{_roof((w, h), player, 5)}'
+        f'<path d="M{num(1 - w)} -3.2V3.2" stroke="#C9281C" stroke-width="1.6"/>'
+        f'<path d="M{num(w - 1.2)} -4V-1.6m0 3.2V4" stroke="#FFF3C4" stroke-width="1.8"/>'
+        f'{_glass(roof, h)}<g transform="translate(0,-1.6)">{_roof((roof, h - 0.6), player, 2.4)}'
+        f"{mark(player, roof - 1.5, h - 1)}"
+        f'<rect x="{num(roof - 2.2)}" y="-2.8" width="3.4" height="5.6" rx="1" fill="#FFD95A" '
+        f'stroke="{EDGE}" stroke-width=".7"/></g></g>'
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from .palette import CARDS, Theme
 from .patterns import pattern_id
 from .scene import Track
-from .svg import num, upright
+from .svg import at, num, upright
 
 SANS = "'Source Sans 3','Noto Sans','Noto Sans CJK SC',Arial,sans-serif"
 _ENGINE = (
@@ -22,12 +22,12 @@ def slots(track: Track, place: Mapping[str, Any], theme: Theme, prefix: str) -> 
     width, height, lettered = place["width"], place["height"], _lettered(track)
     out = []
     for k, (x, y, angle) in enumerate(place["spaces"]):
-        out.append(f'<g transform="translate({num(x)},{num(y)}) rotate({num(upright(angle))})">')
+        out.append(f'<g transform="{at(x, y, upright(angle))}">')
         out.append(_bed(width, theme) if track.tunnel else "")
         out.append(_waves(width, theme) if track.ferry else "")
-        out.append(_slot(track, width, height, theme, prefix))
+        out.append(_slot(track, width, height - 2 if track.tunnel else height, theme, prefix))
         if k in _engines(track):
-            out.append(_engine(theme))
+            out.append(_engine(upright(angle)))
         elif k == lettered:
             out.append(_letter(track, upright(angle)))
         out.append("</g>")
@@ -50,7 +50,9 @@ def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) 
         f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" '
         f'height="{num(height)}" rx="{num(height / 2) if track.ferry else 1.8}"'
     )
-    pattern = f'<rect {shape} fill="url(#{pattern_id(prefix, track.color)})"/>' if track.color else ""
+    pattern = (
+        f'<rect {shape} fill="url(#{pattern_id(prefix, track.color)})"/>' if track.color else ""
+    )
     return (
         f'<rect {shape} fill="{color}"/>{pattern}'
         f'<rect {shape} fill="none" stroke="{theme.slot_edge}" stroke-width="1"/>'
@@ -58,21 +60,91 @@ def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) 
 
 
 def _bed(width: float, theme: Theme) -> str:
-    """A dark bed with a row of stones on both sides."""
+    """A dark bed with a row of stone teeth on both sides."""
     w = width / 2 + 1.2
+    teeth = f"M{num(-w)} -6.9H{num(w)}M{num(-w)} 6.9H{num(w)}"
+    gap = _fit(2 * w, 5.6)
     return (
-        f'<rect x="{num(-w)}" y="-7.4" width="{num(2 * w)}" height="14.8" rx="1.5" fill="{theme.bed}"/>'
-        f'<path d="M{num(-w + 1)} -7.1H{num(w - 1)}M{num(-w + 1)} 7.1H{num(w - 1)}" '
-        f'stroke="{theme.stone}" stroke-width="1.9" stroke-dasharray="3.2 2.2"/>'
+        f'<rect x="{num(-w)}" y="-6.4" width="{num(2 * w)}" height="12.8" fill="{theme.bed}"/>'
+        f'<path d="{teeth}" stroke="{theme.stone}" stroke-width="2.4" '
+        f'stroke-dasharray="{gap * 0.58:.2f} {gap * 0.42:.2f}" '
+        f'stroke-dashoffset="{gap * -0.21:.2f}"/>'
     )
 
 
+def _fit(length: float, pitch: float) -> float:
+    """The pitch nearest to the wanted one that divides the length evenly."""
+    return length / max(1, round(length / pitch))
+
+
 def _waves(width: float, theme: Theme) -> str:
-    q = width / 8
-    run = f"q{num(q / 2)}-3 {num(q)} 0" + f"t{num(q)} 0" * 7
+    """A line of water along the lower edge, from end to end."""
+    step = _fit(width + 4, 9) / 2
+    run = f"q{num(step / 2)} -3.4 {num(step)} 0" + f"t{num(step)} 0" * (
+        round((width + 4) / step) - 1
+    )
     return (
-        f'<path d="M{num(-width / 2)} 7{run}" fill="none" stroke="{theme.waterline}" '
-        f'stroke-width="1.6" stroke-linecap="round"/>'
+        f'<path d="M{num(-width / 2 - 2)} 6.6{run}" fill="none" stroke="{theme.wave}" '
+        f'stroke-width="1.7" stroke-linecap="round"/>'
+    )
+
+
+def _engine(angle: float) -> str:
+    """A disc for a locomotive due; the engine stands upright on steep routes."""
+    ink = "#3A2C1E"
+    return (
+        f'<g transform="rotate({num(-angle)})"><circle r="7.2" fill="#FBF5E6" stroke="{ink}" '
+        f'stroke-width="1.1"/>{_ENGINE.format(ink=ink)}</g>'
+    )
+
+
+def _lettered(track: Track) -> int:
+    """The space with the letter: the middle one, or none on a grey route."""
+    return (track.length - 1) // 2 if track.color else -1
+
+
+def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) -> str:
+    color = CARDS[track.color].color if track.color else theme.slot_grey
+    shape = (
+        f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" '
+        f'height="{num(height)}" rx="{num(height / 2) if track.ferry else 1.8}"'
+    )
+    pattern = (
+        f'<rect {shape} fill="url(#{pattern_id(prefix, track.color)})"/>' if track.color else ""
+    )
+    return (
+        f'<rect {shape} fill="{color}"/>{pattern}'
+        f'<rect {shape} fill="none" stroke="{theme.slot_edge}" stroke-width="1"/>'
+    )
+
+
+def _bed(width: float, theme: Theme) -> str:
+    """A dark bed with a row of stone teeth on both sides."""
+    w = width / 2 + 1.2
+    teeth = f"M{num(-w)} -6.9H{num(w)}M{num(-w)} 6.9H{num(w)}"
+    gap = _fit(2 * w, 5.6)
+    return (
+        f'<rect x="{num(-w)}" y="-6.4" width="{num(2 * w)}" height="12.8" fill="{theme.bed}"/>'
+        f'<path d="{teeth}" stroke="{theme.stone}" stroke-width="2.4" '
+        f'stroke-dasharray="{gap * 0.58:.2f} {gap * 0.42:.2f}" '
+        f'stroke-dashoffset="{gap * -0.21:.2f}"/>'
+    )
+
+
+def _fit(length: float, pitch: float) -> float:
+    """The pitch nearest to the wanted one that divides the length evenly."""
+    return length / max(1, round(length / pitch))
+
+
+def _waves(width: float, theme: Theme) -> str:
+    """A line of water along the lower edge, from end to end."""
+    step = _fit(width + 4, 9) / 2
+    run = f"q{num(step / 2)} -3.4 {num(step)} 0" + f"t{num(step)} 0" * (
+        round((width + 4) / step) - 1
+    )
+    return (
+        f'<path d="M{num(-width / 2 - 2)} 6.6{run}" fill="none" stroke="{theme.wave}" '
+        f'stroke-width="1.7" stroke-linecap="round"/>'
     )
 
 

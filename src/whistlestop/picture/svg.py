@@ -19,6 +19,11 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+def at(x: float, y: float, angle: float | None = None) -> str:
+    """A transform: moved to a point, and turned if asked."""
+    return f"translate({num(x)},{num(y)})" + ("" if angle is None else f" rotate({num(angle)})")
+
+
 def words(text: str) -> str:
     """Text made safe for an element or an attribute."""
     clean = "".join(c for c in text if c.isprintable())

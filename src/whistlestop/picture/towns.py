@@ -22,7 +22,10 @@ def serif(lang: str) -> str:
 
 def _star(outer: float, inner: float, points: int = 5) -> str:
     ring = [
-        ((outer if i % 2 == 0 else inner) * sin(i * pi / points), -(outer if i % 2 == 0 else inner) * cos(i * pi / points))
+        (
+            (outer if i % 2 == 0 else inner) * sin(i * pi / points),
+            -(outer if i % 2 == 0 else inner) * cos(i * pi / points),
+        )
         for i in range(2 * points)
     ]
     return polygon(ring)
@@ -57,7 +60,9 @@ def lettering(theme: Theme, lang: str) -> str:
 
 def station(player: Player) -> str:
     """A small house with a clock tower under the player's roof."""
-    tiles = "".join(f'<g transform="translate({x},-17.3)">{mark(player, 6, 3.6)}</g>' for x in (-10, 10))
+    tiles = "".join(
+        f'<g transform="translate({x},-17.3)">{mark(player, 6, 3.6)}</g>' for x in (-10, 10)
+    )
     return (
         '<ellipse cx="2" cy="1" rx="19" ry="6" fill="#000" fill-opacity=".28"/>'
         f'<g stroke="{_EDGE}" stroke-width="1" stroke-linejoin="round">'
@@ -68,5 +73,6 @@ def station(player: Player) -> str:
         f'<path d="M-7.5 -29L0 -38L7.5 -29Z" fill="{player.color}"/>'
         '<circle cy="-23" r="3.6" fill="#fff" stroke-width=".8"/>'
         '<path d="M0 -23V-25.5M0 -23H1.9" fill="none" stroke-width=".8"/></g>'
-        f'<path d="M-2.6 0V-7q2.6 -3.2 5.2 0V0ZM-12.5 -10h4v5.5h-4zM8.5 -10h4v5.5h-4z" fill="{player.side}"/>'
+        '<path d="M-2.6 0V-7q2.6 -3.2 5.2 0V0ZM-12.5 -10h4v5.5h-4zM8.5 -10h4v5.5h-4z" '
+        f'fill="{player.side}"/>'
     )

@@ -11,7 +11,7 @@ from .scene import Scene, Track
 _EN: Mapping[str, str] = {
     "route": "{a} – {b}, {n} {color}",
     "held": "{route}, {player}",
-    "grey": "any colour",
+    "grey": "grey",
     "tunnel": "tunnel",
     "ferry": "ferry",
     "station": "{city}, station of {player}",
@@ -25,7 +25,7 @@ _EN: Mapping[str, str] = {
 _HANS: Mapping[str, str] = {
     "route": "{a} – {b}，{n} 格{color}",
     "held": "{route}，{player}",
-    "grey": "任意颜色",
+    "grey": "灰色",
     "tunnel": "隧道",
     "ferry": "渡轮",
     "station": "{city}，{player}的车站",
@@ -44,11 +44,16 @@ _HANS: Mapping[str, str] = {
     "black": "黑色",
     "red": "红色",
     "pink": "粉色",
+    "Cobalt": "钴蓝",
+    "Vermilion": "朱红",
+    "Jade": "翠绿",
+    "Saffron": "姜黄",
+    "Nightshade": "黛紫",
 }
 _HANT: Mapping[str, str] = {
     "route": "{a} – {b}，{n} 格{color}",
     "held": "{route}，{player}",
-    "grey": "任意顏色",
+    "grey": "灰色",
     "tunnel": "隧道",
     "ferry": "渡輪",
     "station": "{city}，{player}的車站",
@@ -60,19 +65,28 @@ _HANT: Mapping[str, str] = {
     "comma": "；",
     "purple": "紫色",
     "blue": "藍色",
-    "orange": "橙色",
+    "orange": "橘色",
     "white": "白色",
     "green": "綠色",
     "yellow": "黃色",
     "black": "黑色",
     "red": "紅色",
     "pink": "粉紅色",
+    "Cobalt": "鈷藍",
+    "Vermilion": "朱紅",
+    "Jade": "翠綠",
+    "Saffron": "薑黃",
+    "Nightshade": "黛紫",
 }
 _TEXTS = {"en": _EN, "zh-Hans": _HANS, "zh-Hant": _HANT}
 
 
 def _say(lang: str, key: str, **facts: object) -> str:
     return _TEXTS.get(lang, _EN).get(key, key).format(**facts)
+
+
+def _player(lang: str, seat: int) -> str:
+    return _say(lang, PLAYERS[seat].name)
 
 
 def route_title(scene: Scene, track: Track, lang: str) -> str:
@@ -83,7 +97,7 @@ def route_title(scene: Scene, track: Track, lang: str) -> str:
     kinds = [kind for kind, is_so in (("tunnel", track.tunnel), ("ferry", track.ferry)) if is_so]
     text = _say(lang, "join").join([text, *(_say(lang, kind) for kind in kinds)])
     seat = scene.owners.get(track.id)
-    return text if seat is None else _say(lang, "held", route=text, player=PLAYERS[seat].name)
+    return text if seat is None else _say(lang, "held", route=text, player=_player(lang, seat))
 
 
 def city_title(scene: Scene, city: str, lang: str) -> str:
@@ -91,7 +105,7 @@ def city_title(scene: Scene, city: str, lang: str) -> str:
     text, seat = scene.names[city][lang], scene.stations.get(city)
     if city in scene.landmarks:
         text = _say(lang, "landmark", city=text)
-    return text if seat is None else _say(lang, "station", city=text, player=PLAYERS[seat].name)
+    return text if seat is None else _say(lang, "station", city=text, player=_player(lang, seat))
 
 
 def title(scene: Scene, lang: str) -> str:
@@ -102,6 +116,6 @@ def title(scene: Scene, lang: str) -> str:
 def description(scene: Scene, lang: str) -> str:
     """Who holds how many routes, and how many are free."""
     held = Counter(scene.owners.values())
-    parts = [_say(lang, "holds", player=PLAYERS[seat].name, n=held[seat]) for seat in sorted(held)]
+    parts = [_say(lang, "holds", player=_player(lang, seat), n=held[seat]) for seat in sorted(held)]
     parts.append(_say(lang, "free", n=len(scene.tracks) - len(scene.owners)))
     return _say(lang, "comma").join(parts)
