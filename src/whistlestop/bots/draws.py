@@ -1,0 +1,59 @@
+"""Drawing cards: what each card is worth for the routes in mind, and which to take."""
+
+from collections.abc import Sequence
+
+from whistlestop.bots.needs import Needs
+from whistlestop.bots.outlook import Outlook
+from whistlestop.core.cards import WILD
+from whistlestop.core.move import Move
+from whistlestop.rules.drawing import DrawCard, TakeCard
+
+WANTED, ANY, IDLE = 1.0, 0.6, 0.2
+"""The value of a card that is wanted, of one that starts a set, and of any other."""
+
+
+def card_values(outlook: Outlook, need: Needs) -> list[float]:
+    """What one more card of each kind is worth now."""
+    hand, wild = outlook.hand, outlook.atlas.wild
+    values = []
+    for at, wanted in enumerate(need.wanted):
+        if wanted:
+            # The nearer a set is to complete, the better its next card.
+            values.append(WANTED + 0.3 / wanted)
+        elif need.any_colour:
+            values.append(ANY + 0.02 * hand[at])
+        else:
+            values.append(IDLE + 0.02 * hand[at])
+    values[wild] = 1.9 if need.wilds else 1.45 if need.missing else 0.8
+    return values
+
+
+def best_draw(outlook: Outlook, need: Needs, moves: Sequence[Move], *, second: bool) -> Move | None:
+    """The card to draw: a wanted one from the row, a wild one if it beats two others, or blind."""
+    index = outlook.view.edition.pack.index
+    values = card_values(outlook, need)
+    unseen = outlook.unseen
+    total = sum(unseen)
+    blind = sum(v * n for v, n in zip(values, unseen, strict=True)) / total if total else 0.0
+    best: tuple[float, Move] | None = None
+    for move in moves:
+        if isinstance(move, DrawCard):
+            value = blind
+        elif isinstance(move, TakeCard):
+            value = values[index[move.card]]
+        else:
+            continue
+        if not second and not (isinstance(move, TakeCard) and move.card == WILD):
+            value += _next_best(outlook, move, values, blind)
+        if best is None or value > best[0] + 1e-9:
+            best = value, move
+    return best[1] if best else None
+
+
+def _next_best(outlook: Outlook, move: Move, values: Sequence[float], blind: float) -> float:
+    """What the second card will be worth: the best left in the row, or a blind one."""
+    index = outlook.view.edition.pack.index
+    row = [card for card in outlook.view.row if card != WILD]
+    if isinstance(move, TakeCard) and move.card in row:
+        row.remove(move.card)
+    return max([blind, *(values[index[card]] for card in row)])

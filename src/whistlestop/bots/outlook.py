@@ -1,0 +1,126 @@
+"""The outlook: what one view tells a bot about the board, its own means and the time left."""
+
+from functools import cached_property
+
+from whistlestop.bots.atlas import Atlas
+from whistlestop.core.cards import at_least_none
+from whistlestop.core.view import View
+from whistlestop.rules.stations import StationMap
+from whistlestop.rules.turns import Clock
+
+PACE = 1.0
+"""Turns that a player needs for each car, roughly: about half a turn to draw, the rest to claim."""
+HASTE = 0.3
+"""Turns that each card already in hand saves."""
+NEVER = float("inf")
+
+
+class Outlook:
+    """A view, seen through the atlas."""
+
+    def __init__(self, view: View, atlas: Atlas) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.atlas = atlas
+        self.seat = view.seat
+        self.hand = view.hand
+        self.trains = view.players[self.seat].trains
+        self.owner = {atlas.route_of[route]: seat for route, seat in view.owners.items()}
+        self.mine = [route for route, seat in self.owner.items() if seat == self.seat]
+        shut = {
+            atlas.route_of[r]
+            for closed in view.edition.hooks.closed
+            for r in closed(view, self.seat)
+        }
+        self.free = [
+            number
+            for number in range(len(atlas.routes))
+            if number not in self.owner and number not in shut
+        ]
+        self.home = self._islands()
+
+    def _islands(self) -> list[int]:
+        """For each city, a city that stands for everything joined to it by own routes."""
+        home = list(range(len(self.atlas.cities)))
+        for route in self.mine:
+            one, other = (home[end] for end in self.atlas.ends[route])
+            if one != other:
+                home = [one if city == other else city for city in home]
+        return home
+
+    @cached_property
+    def open(self) -> list[str]:
+        """The tickets whose cities own routes do not join yet."""
+        return [t for t in self.view.tickets if not self.joined(t)]
+
+    def joined(self, ticket: str) -> bool:
+        """Do own routes make this journey?"""
+        one, other, _ = self.atlas.tickets[ticket]
+        return self.home[one] == self.home[other]
+
+    @cached_property
+    def turns(self) -> float:
+        """How many turns this seat still has, this one included: exact in the last round."""
+        clock = self.view.parts.get(Clock)
+        ends_at = 0
+        if isinstance(clock, Clock):
+            ends_at = clock.ends_at
+            if clock.left is not None:
+                return 1 + (clock.left - 1) // len(self.view.players)
+        soonest = min(
+            PACE * (seen.trains - ends_at) - HASTE * seen.cards
+            for seat, seen in enumerate(self.view.players)
+            if seat != self.seat or len(self.view.players) == 1
+        )
+        return max(2.0, soonest + 1)
+
+    @property
+    def last(self) -> bool:
+        """Is this the seat's last turn?"""
+        return self.turns <= 1
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """How many of each kind of card may still come off the deck, as far as one can tell."""
+        view, pack = self.view, self.view.edition.pack
+        left = at_least_none(pack.all, view.discards)
+        left = at_least_none(at_least_none(left, view.hand), pack.bag(view.row))
+        for seat, seen in enumerate(view.players):
+            if seat != self.seat:
+                left = at_least_none(left, seen.known)
+        for phase in view.phases:
+            left = at_least_none(left, pack.bag(tuple(phase.cards())))
+        return list(left)
+
+    @cached_property
+    def stations_left(self) -> int:
+        """How many stations this seat may still build."""
+        stations = self.view.parts.get(StationMap)
+        return stations.left[self.seat] if isinstance(stations, StationMap) else 0
+
+    def station_sites(self, route: int) -> list[int]:
+        """The ends of a route where a station may still be built."""
+        stations = self.view.parts.get(StationMap)
+        if not isinstance(stations, StationMap):
+            return []
+        return [end for end in self.atlas.ends[route] if self.atlas.cities[end] not in stations.at]
+
+    @cached_property
+    def lent(self) -> list[list[int]]:
+        """What own stations lend: one route of each list."""
+        return [
+            [self.atlas.route_of[route] for route in routes]
+            for lends in self.view.edition.hooks.lends
+            for routes in lends(self.view, self.seat)
+        ]
+
+    @cached_property
+    def sights(self) -> set[int]:
+        """The cities that own routes touch."""
+        return {end for route in self.mine for end in self.atlas.ends[route]}
+
+    def gain(self, route: int) -> float:
+        """The points a route earns by itself, with the sights it reaches first."""
+        atlas = self.atlas
+        new = sum(atlas.sight[end] for end in atlas.ends[route] if end not in self.sights)
+        return atlas.points[route] + new

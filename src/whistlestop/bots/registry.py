@@ -1,0 +1,98 @@
+"""Finds bots: by the name they are installed under, or in a file somebody wrote."""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from whistlestop.bots.bot import Bot
+
+GROUP = "whistlestop.bots"
+BUILT_IN = {
+    "greedy": "whistlestop.bots.greedy:GreedyBot",
+    "random": "whistlestop.bots.random_bot:RandomBot",
+}
+"""Known even where the installed package's own list is out of date."""
+
+
+def _known() -> dict[str, Callable[[], Any]]:
+    """A way to load the class of each bot, by name; a built-in name always means our own."""
+    found: dict[str, Callable[[], Any]] = {
+        entry.name: entry.load for entry in entry_points(group=GROUP)
+    }
+    for name, where in BUILT_IN.items():
+        found[name] = partial(_fetch, where)
+    return found
+
+
+def _fetch(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+def names() -> list[str]:
+    """The bots there are."""
+    return sorted(_known())
+
+
+def make(name: str, seed: str) -> Bot:
+    """The bot of that name, with its own luck."""
+    known = _known()
+    if name not in known:
+        raise ValueError(f"no bot is called {name!r}; there are: {', '.join(sorted(known))}")
+    try:
+        kind = known[name]()
+    except Exception as problem:
+        raise ValueError(f"the bot {name!r} cannot be loaded: {_told(problem)}") from problem
+    return _build(kind, seed, f"the bot {name!r}")
+
+
+def load_file(where: str, seed: str) -> Bot:
+    """The bot of a class in a file, named as in `my_bot.py:MyBot`."""
+    file, colon, name = where.rpartition(":")
+    if not colon or not file or not name:
+        raise ValueError(f"{where!r} does not name a file and a class, as in my_bot.py:MyBot")
+    path = Path(file)
+    if not path.is_file():
+        raise ValueError(f"there is no file {file}")
+    kind = getattr(_run(path), name, None)
+    if not isinstance(kind, type):
+        raise ValueError(f"{file} has no class {name}")
+    if not callable(getattr(kind, "choose", None)):
+        raise ValueError(f"the class {name} in {file} has no method choose, so it is not a bot")
+    return _build(kind, seed, f"the bot {name} in {file}")
+
+
+def _run(path: Path) -> Any:
+    """The module that a file makes."""
+    # Dataclasses and pickles look their module up by name, so it must be listed under one.
+    label = f"whistlestop_bot_file_{path.stem}"
+    spec = spec_from_file_location(label, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path} is not a Python file: its name should end in .py")
+    module = module_from_spec(spec)
+    sys.modules[label] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as problem:
+        del sys.modules[label]
+        raise ValueError(f"{path} cannot be loaded: {_told(problem)}") from problem
+    return module
+
+
+def _build(kind: Any, seed: str, what: str) -> Bot:
+    try:
+        bot: Bot = kind(seed=seed)
+    except Exception as problem:
+        raise ValueError(f"{what} cannot be made with a seed: {_told(problem)}") from problem
+    return bot
+
+
+def _told(problem: BaseException) -> str:
+    """A problem in a few words, on one line."""
+    text = " ".join(str(problem).split())
+    return f"{type(problem).__name__}: {text}" if text else type(problem).__name__

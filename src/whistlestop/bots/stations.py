@@ -1,0 +1,31 @@
+"""Stations: built only where a plan needs to borrow a route."""
+
+from collections.abc import Sequence
+
+from whistlestop.bots.needs import needs
+from whistlestop.bots.outlook import Outlook
+from whistlestop.bots.plan import Plan
+from whistlestop.core.cards import minus
+from whistlestop.core.move import Move
+from whistlestop.rules.stations import BuildStation
+
+
+def best_station(outlook: Outlook, plan: Plan, moves: Sequence[Move]) -> Move | None:
+    """The station that lends a planned route, once the rest of that journey is built."""
+    sites: set[str] = set()
+    for path in plan.paths.values():
+        borrowed = [route for route in path if route in plan.borrowed]
+        to_claim = [route for route in path if route in plan.claims]
+        if borrowed and (not to_claim or outlook.turns < plan.turns + 4):
+            for route in borrowed:
+                sites |= {outlook.atlas.cities[end] for end in outlook.station_sites(route)}
+    builds = [m for m in moves if isinstance(m, BuildStation) and m.city in sites]
+    if not builds:
+        return None
+    pack = outlook.view.edition.pack
+
+    def waste(move: BuildStation) -> float:
+        after = minus(outlook.hand, pack.bag(move.payment.cards))
+        return needs(outlook.atlas, after, plan.claims).missing + 0.3 * move.payment.wilds
+
+    return min(builds, key=waste)
