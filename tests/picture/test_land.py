@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from .boards import EDITIONS, HOME, load
+from .boards import EDITIONS, HOME, LANGUAGES, load
+from .test_layout import covers, footprints, label
 
 LIMITS = {"europe": 260, "new_york": 80}
 
@@ -49,3 +50,12 @@ def test_neighbouring_countries_differ_in_tint() -> None:
     ):
         one, other = (name.replace("_", " ") for name in pair.split())
         assert tint[one] != tint[other], pair
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_compass_lies_in_nobodys_way(edition: str) -> None:
+    board = load(edition)
+    rose = board.land["compass"]
+    rects = [rect for spaces in footprints(board).values() for rect in spaces]
+    rects += [label(board, city, lang) for city in board.names for lang in LANGUAGES]
+    assert not any(covers(rect, rose["x"], rose["y"], rose["r"]) for rect in rects)

@@ -56,8 +56,11 @@ const features = topo.feature(world, countries).features
 const shapes = features.map(f => filled(f)), shown = shapes.flatMap((d, i) => (d ? [i] : []))
 const tint = tints(shown)
 const areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
+// North at the compass: the direction of the meridian there.
+const [x, y, r] = setting.compass, [lon, lat] = flat.invert([x, y]), up = flat([lon, lat + 1])
+const turn = Math.round((Math.atan2(up[0] - x, y - up[1]) * 180) / Math.PI)
 const land = {
-  width, height,
+  width, height, compass: { x, y, r, turn },
   land: filled(topo.merge(world, countries.geometries)),
   areas,
   borders: drawn(topo.mesh(world, countries, (a, b) => a !== b)),

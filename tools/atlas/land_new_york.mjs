@@ -25,8 +25,9 @@ const drawn = (g, limit = 0.3) => lines(g).flatMap(l => clipLine(bent(l), EDGE))
 
 const TINT = { Manhattan: 1, Brooklyn: 0, Queens: 4, Bronx: 3, 'Staten Island': 2 }
 const areas = Object.entries(found.areas).map(([name, g]) => ({ name, tint: TINT[name], d: filled(g) })).filter(a => a.d)
+const [x, y, r] = setting.compass
 const land = {
-  width, height, land: filled(found.land), areas,
+  width, height, compass: { x, y, r, turn: -setting.turn }, land: filled(found.land), areas,
   parks: filled(found.parks), streets: drawn(found.streets), bridges: drawn(found.bridges),
 }
 const text = JSON.stringify(land, null, 1) + '\n'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .compass import compass
 from .palette import Theme
 
 # Width and strength of the four lines an engraver draws along a coast.
@@ -58,7 +59,7 @@ def _areas(land: Mapping[str, Any], theme: Theme, prefix: str) -> str:
         out.append(
             f'<g clip-path="url(#{prefix}-in-{i})"><use href="#{prefix}-area-{i}" fill="{tint}" '
             f'fill-opacity="{theme.tint_fill}" stroke="{tint}" stroke-width="14" '
-            f'stroke-opacity="{theme.tint_edge}"/></g>'
+            f'stroke-opacity="{theme.tint_edge}" stroke-linejoin="round"/></g>'
         )
     return "".join(out)
 
@@ -94,6 +95,7 @@ def ground(land: Mapping[str, Any], theme: Theme, prefix: str, size: tuple[float
         + f'<use href="#{prefix}-land" fill="none" stroke="{theme.coast}" stroke-width="1.1"/>'
         + _line(bridges, theme.coast, 4.5, 0.55)
         + _line(bridges, theme.land, 2.5, 1)
+        + (compass(land["compass"], theme) if "compass" in land else "")
     )
 
 

@@ -98,62 +98,6 @@ def _engine(angle: float) -> str:
     )
 
 
-def _lettered(track: Track) -> int:
-    """The space with the letter: the middle one, or none on a grey route."""
-    return (track.length - 1) // 2 if track.color else -1
-
-
-def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) -> str:
-    color = CARDS[track.color].color if track.color else theme.slot_grey
-    shape = (
-        f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" '
-        f'height="{num(height)}" rx="{num(height / 2) if track.ferry else 1.8}"'
-    )
-    pattern = (
-        f'<rect {shape} fill="url(#{pattern_id(prefix, track.color)})"/>' if track.color else ""
-    )
-    return (
-        f'<rect {shape} fill="{color}"/>{pattern}'
-        f'<rect {shape} fill="none" stroke="{theme.slot_edge}" stroke-width="1"/>'
-    )
-
-
-def _bed(width: float, theme: Theme) -> str:
-    """A dark bed with a row of stone teeth on both sides."""
-    w = width / 2 + 1.2
-    teeth = f"M{num(-w)} -6.9H{num(w)}M{num(-w)} 6.9H{num(w)}"
-    gap = _fit(2 * w, 5.6)
-    return (
-        f'<rect x="{num(-w)}" y="-6.4" width="{num(2 * w)}" height="12.8" fill="{theme.bed}"/>'
-        f'<path d="{teeth}" stroke="{theme.stone}" stroke-width="2.4" '
-        f'stroke-dasharray="{gap * 0.58:.2f} {gap * 0.42:.2f}" '
-        f'stroke-dashoffset="{gap * -0.21:.2f}"/>'
-    )
-
-
-def _fit(length: float, pitch: float) -> float:
-    """The pitch nearest to the wanted one that divides the length evenly."""
-    return length / max(1, round(length / pitch))
-
-
-def _waves(width: float, theme: Theme) -> str:
-    """A line of water along the lower edge, from end to end."""
-    step = _fit(width + 4, 9) / 2
-    run = f"q{num(step / 2)} -3.4 {num(step)} 0" + f"t{num(step)} 0" * (
-        round((width + 4) / step) - 1
-    )
-    return (
-        f'<path d="M{num(-width / 2 - 2)} 6.6{run}" fill="none" stroke="{theme.wave}" '
-        f'stroke-width="1.7" stroke-linecap="round"/>'
-    )
-
-
-def _engine(theme: Theme) -> str:
-    ink = "#3A2C1E"
-    disc = f'<circle r="7.2" fill="#FBF5E6" stroke="{ink}" stroke-width="1.1"/>'
-    return disc + _ENGINE.format(ink=ink)
-
-
 def _letter(track: Track, angle: float) -> str:
     """The letter of the colour on a plain ground; it stands upright on steep routes."""
     card = CARDS[track.color or ""]
