@@ -198,15 +198,16 @@ def draw_blind(table: Table, seat: int) -> None:
 def fill_row(table: Table, gap: int | None = None) -> None:
     """Turn up cards until the row is full (E-11, E-16), and sweep it while it must be (E-15).
 
-    The first new card lies where one was just taken (`gap`), any other at the end.
+    The first new card lies where one was just taken (`gap`), any other at the end. A deck that
+    ran out is made anew when the next card is due, so that a row just swept is shuffled in too:
+    two rows full of wild cards could otherwise take turns for ever.
     """
     while True:
         while len(table.state.row) < ROW and (card := next_card(table)) is not None:
             table.emit(CardTurned(card, len(table.state.row) if gap is None else gap))
             gap = None
-            shuffle_if_empty(table)
         if not _must_sweep(table.state):
-            return
+            return shuffle_if_empty(table)
         table.emit(RowSwept())
 
 

@@ -64,6 +64,12 @@ class Choosing(Phase):
         """Nothing but the choice."""
         return None if type(move) is KeepTickets else Reason(self.due, about=self.about)
 
+    def not_yours(self, seat: int) -> Reason:
+        """At the first choice everybody chooses once."""
+        if self.first:
+            return Reason("already-kept", about=self.about)
+        return Phase.not_yours(self, seat)
+
     def seen_by(self, seat: int | None) -> Self:
         """Others see how many tickets, not which (E-41)."""
         return replace(

@@ -94,7 +94,7 @@ class PayExtra(Move):
     def perform(self, table: Table, seat: int) -> None:
         """The route is claimed with everything paid; no more cars than spaces (E-35)."""
         dug = tunnel(table.state)
-        table.emit(TunnelEnded(seat, held=True))
+        table.emit(TunnelEnded(seat, dug.route, held=True))
         cards = table.state.edition.pack.sorted(dug.payment.cards + self.payment.cards)
         finish(table, seat, dug.route, Payment(cards, dug.payment.colour))
 
@@ -112,7 +112,7 @@ class Decline(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """Nothing is claimed."""
-        table.emit(TunnelEnded(seat, held=False))
+        table.emit(TunnelEnded(seat, tunnel(table.state).route, held=False))
         end_turn(table, seat)
 
 
@@ -160,6 +160,7 @@ class TunnelEnded(Event):
     """
 
     seat: int
+    route: RouteId
     held: bool
 
     def apply(self, state: State) -> State:
@@ -196,6 +197,6 @@ class Tunnels(Rule):
                 table.emit(TunnelRevealed(card))
                 shuffle_if_empty(table)
         if tunnel(table.state).extra == 0:
-            table.emit(TunnelEnded(seat, held=True))
+            table.emit(TunnelEnded(seat, route.id, held=True))
             finish(table, seat, route.id, payment)
         return True
