@@ -87,7 +87,7 @@ def _reason(state: State, move: Move, seat: int | None) -> Reason | None:
         return Reason("game-over")
     phase = state.phases[-1]
     if seat not in phase.seats:
-        return Reason("not-your-turn", {"player": phase.seats[0]})
+        return phase.not_yours(seat)
     return phase.misplaced(state, move) or move.refused(state, seat)
 
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from whistlestop.core.refusal import Reason
+
 if TYPE_CHECKING:
     from whistlestop.core.cards import Card
     from whistlestop.core.move import Move
-    from whistlestop.core.refusal import Reason
     from whistlestop.core.state import State
 
 
@@ -29,9 +30,13 @@ class Phase:
         """Every legal move of a seat that may act."""
         raise NotImplementedError
 
-    def misplaced(self, state: "State", move: "Move") -> "Reason | None":
+    def misplaced(self, state: "State", move: "Move") -> Reason | None:
         """Why this kind of move cannot be made now, or None if it can."""
         raise NotImplementedError
+
+    def not_yours(self, seat: int) -> Reason:
+        """Why a seat that may not act must wait."""
+        return Reason("not-your-turn", {"player": self.seats[0]})
 
     def seen_by(self, seat: int | None) -> Self:
         """The phase as a seat (None: a spectator) may see it: public unless a rule says else."""

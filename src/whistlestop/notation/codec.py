@@ -9,7 +9,6 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.notation.words import check
 
-
 _hints: dict[type[Any], dict[str, Any]] = {}
 
 

@@ -5,6 +5,12 @@
 
 language-name = English
 
+## Putting things together
+
+cards-some = { $count } { $colour }
+cards-none = no cards
+list-pair = { $first }, { $next }
+
 ## Cards and colours
 
 card-purple = purple
@@ -125,16 +131,17 @@ event-route-claimed =
        *[other] { $player } claimed { $route } with { $payment }: { $points } points.
     }
 event-payment-laid = { $player } tried the tunnel { $route } with { $payment }.
-event-tunnel-revealed =
-    The tunnel showed { $text }: { $extra ->
-        [0] nothing more to pay.
-        [one] 1 more { $card } to pay.
-       *[other] { $extra } more { $cards } to pay.
-    }
+event-tunnel-revealed = Turned up at the tunnel: { $colour }.
+event-tunnel-held = The tunnel { $route } is open to { $player }.
 event-tunnel-declined = { $player } gave up the tunnel { $route } and took the payment back.
 
 ## The journal: tickets and stations
 
+event-tickets-dealt =
+    { $player } was dealt { $count ->
+        [one] 1 { $ticket }
+       *[other] { $count } { $tickets }
+    }.
 event-tickets-offered =
     { $player } was offered { $count ->
         [one] 1 { $ticket }
@@ -157,7 +164,7 @@ event-station-built = { $player } built a { $station } in { $city } with { $paym
 event-game-began = The game begins. { $player } has the first turn.
 event-turn-began = It is { $player }’s turn.
 event-passed = { $player } had no move and passed.
-event-last-round =
+event-last-round-began =
     Last round: { $player } is nearly out of { $cars }. { $turns ->
         [one] 1 turn is left.
        *[other] { $turns } turns are left in all.

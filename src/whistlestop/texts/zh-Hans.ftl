@@ -5,6 +5,12 @@
 
 language-name = 简体中文
 
+## 组合语句
+
+cards-some = { $colour }×{ $count }
+cards-none = 没有牌
+list-pair = { $first }、{ $next }
+
 ## 车票与颜色
 
 card-purple = 紫色
@@ -102,15 +108,13 @@ event-route-claimed =
        *[other] { $player }占领了{ $route }，付出{ $payment }，得 { $points } 分。
     }
 event-payment-laid = { $player }尝试通过{ $route }隧道，打出{ $payment }。
-event-tunnel-revealed =
-    为隧道翻开：{ $text }。{ $extra ->
-        [0] 不必再付。
-       *[other] 要再付 { $extra } 张{ $card }。
-    }
+event-tunnel-revealed = 隧道翻开：{ $colour }。
+event-tunnel-held = { $player }打通了隧道 { $route }。
 event-tunnel-declined = { $player }放弃了{ $route }隧道，收回打出的牌。
 
 ## 日志：任务与火车站
 
+event-tickets-dealt = { $player }分得 { $count } 张{ $ticket }。
 event-tickets-offered = { $player }拿到 { $count } 张{ $ticket }，从中挑选。
 event-tickets-kept = { $player }留下了 { $count } 张{ $ticket }：{ $text }。
 event-tickets-kept-hidden = { $player }留下了 { $count } 张{ $ticket }。
@@ -121,7 +125,7 @@ event-station-built = { $player }在{ $city }建造了{ $station }，付出{ $pa
 event-game-began = 游戏开始，由{ $player }先行。
 event-turn-began = 轮到{ $player }。
 event-passed = { $player }没有可做的行动，跳过。
-event-last-round = 最后一轮：{ $player }的{ $cars }快用完了，全桌还剩 { $turns } 个回合。
+event-last-round-began = 最后一轮：{ $player }的{ $cars }快用完了，全桌还剩 { $turns } 个回合。
 event-game-ended = 游戏结束。
 
 ## 最终计分

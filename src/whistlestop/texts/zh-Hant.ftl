@@ -5,6 +5,12 @@
 
 language-name = 繁體中文
 
+## 組合語句
+
+cards-some = { $colour }×{ $count }
+cards-none = 沒有牌
+list-pair = { $first }、{ $next }
+
 ## 車票與顏色
 
 card-purple = 紫色
@@ -102,15 +108,13 @@ event-route-claimed =
        *[other] { $player }佔據了{ $route }，付出{ $payment }，得 { $points } 分。
     }
 event-payment-laid = { $player }嘗試佔據{ $route }隧道，打出{ $payment }。
-event-tunnel-revealed =
-    為隧道翻開：{ $text }。{ $extra ->
-        [0] 不需再付。
-       *[other] 要再付 { $extra } 張{ $card }。
-    }
+event-tunnel-revealed = 隧道翻開：{ $colour }。
+event-tunnel-held = { $player }打通了隧道 { $route }。
 event-tunnel-declined = { $player }放棄了{ $route }隧道，收回打出的牌。
 
 ## 日誌：任務與火車站
 
+event-tickets-dealt = { $player }分得 { $count } 張{ $ticket }。
 event-tickets-offered = { $player }拿到 { $count } 張{ $ticket }，從中挑選。
 event-tickets-kept = { $player }保留了 { $count } 張{ $ticket }：{ $text }。
 event-tickets-kept-hidden = { $player }保留了 { $count } 張{ $ticket }。
@@ -121,7 +125,7 @@ event-station-built = { $player }在{ $city }建造了{ $station }，付出{ $pa
 event-game-began = 遊戲開始，由{ $player }先行。
 event-turn-began = 輪到{ $player }。
 event-passed = { $player }沒有可執行的行動，跳過。
-event-last-round = 最後一輪：{ $player }的{ $cars }快用完了，全桌還剩 { $turns } 個回合。
+event-last-round-began = 最後一輪：{ $player }的{ $cars }快用完了，全桌還剩 { $turns } 個回合。
 event-game-ended = 遊戲結束。
 
 ## 最終計分

@@ -65,6 +65,7 @@ EDITION = Edition(
         "keep-not-offered first": "E-06",
         "keep-due": "E-40",
         "keep-due first": "E-06",
+        "already-kept": "E-06",
         "no-keep-due": "E-41",
         "station-there": "E-50",
         "no-station-left": "E-50",

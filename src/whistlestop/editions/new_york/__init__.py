@@ -52,6 +52,7 @@ EDITION = Edition(
         "keep-not-offered first": "N-04",
         "keep-due": "N-30",
         "keep-due first": "N-04",
+        "already-kept": "N-04",
         "no-keep-due": "N-31",
     },
     picture=load.Picture("taxi"),

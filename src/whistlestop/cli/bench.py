@@ -1,0 +1,79 @@
+"""`whistlestop bench`: how fast the engine is here, beside a calibration loop."""
+
+import json
+from time import process_time
+from typing import Annotated, Any
+
+import typer
+
+from whistlestop.core.chance import Seeded
+from whistlestop.core.edition import Edition
+from whistlestop.core.game import legal, new_game, play, standings
+from whistlestop.editions import edition as find_edition
+from whistlestop.editions import names
+
+
+def calibrate(seconds: float = 0.5) -> float:
+    """Rounds per CPU-second of a plain Python loop: a measure of the machine, not of us."""
+    rounds, start = 0, process_time()
+    while process_time() - start < seconds:
+        bag: tuple[int, ...] = (0,) * 9
+        for i in range(1000):
+            at = i % 9
+            bag = bag[:at] + (bag[at] + 1,) + bag[at + 1 :]
+        rounds += 1
+    return rounds / (process_time() - start)
+
+
+def measure(edition: Edition, seats: int, seconds: float) -> dict[str, Any]:
+    """Random play through `legal` and `play`, with final scores."""
+    decisions = games = 0
+    luck = Seeded("bench moves")
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        chance = Seeded(f"bench {games}")
+        state = new_game(edition, seats, chance).state
+        while not state.over:
+            moves = legal(state)
+            move = luck.pick(moves, (1,) * len(moves))
+            state = play(state, move, chance).state
+            decisions += 1
+        standings(state)
+        games += 1
+    return {
+        "edition": edition.id,
+        "seats": seats,
+        "decisions_per_cpu_second": round(decisions / spent),
+        "games_per_cpu_second": round(games / spent, 1),
+        "decisions_per_game": round(decisions / games, 1),
+    }
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[
+        float, typer.Option(help="CPU-seconds for each edition and player count.")
+    ] = 2.0,
+) -> None:
+    """Measure random whole games for each edition and player count, per CPU-second."""
+    results = []
+    calibration = calibrate()
+    for name in names():
+        edition = find_edition(name)
+        for seats in edition.seats:
+            found = measure(edition, seats, seconds)
+            found["decisions_per_calibration_round"] = round(
+                found["decisions_per_cpu_second"] / calibration, 2
+            )
+            results.append(found)
+            if not as_json:
+                typer.echo(
+                    f"{name:>10} {seats} players: {found['decisions_per_cpu_second']:>7,} "
+                    f"decisions/s, {found['games_per_cpu_second']:>6} games/s, "
+                    f"{found['decisions_per_game']:>5} decisions/game, "
+                    f"{found['decisions_per_calibration_round']:>5} per calibration round"
+                )
+    if as_json:
+        typer.echo(json.dumps({"calibration_rounds_per_cpu_second": calibration, "runs": results}))
+    else:
+        typer.echo(f"calibration: {calibration:,.0f} rounds per CPU-second")

@@ -1,0 +1,25 @@
+"""`whistlestop board`: a picture of a board."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from whistlestop.editions import edition as find_edition
+from whistlestop.texts import check_language
+
+
+def board(
+    edition: Annotated[str, typer.Argument(help="The edition, such as europe.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The SVG file to write.")],
+    lang: Annotated[str, typer.Option(help="Language of the names: en, zh-Hans, zh-Hant.")] = "en",
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+) -> None:
+    """Draw the board of an edition as an SVG picture."""
+    found = find_edition(edition)
+    svg = found.picture(found, check_language(lang), theme)
+    if out.exists() and not force:
+        raise ValueError(f"{out} exists already; choose another name, or add --force")
+    out.write_text(svg, "utf-8")
+    typer.echo(f"{out}: {len(found.board.cities)} cities, {len(found.board.routes)} routes")

@@ -1,0 +1,211 @@
+"""A game record: a file of lines that anybody can read, step through and verify.
+
+The first line names the game: edition, seats, and the commitment to the seed. Each further line is
+a step: who moved, the move, and the events that came of it. The last line of a finished game
+reveals the seed. Each line carries a checksum that depends on all lines before it, so that a line
+that was changed, lost or cut off is found.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from whistlestop.core.chance import Seeded, commitment
+from whistlestop.core.edition import Edition
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.event import Event
+from whistlestop.core.game import new_game, opening, play, replay
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import NotLegal
+from whistlestop.core.state import State
+from whistlestop.editions import edition as find_edition
+from whistlestop.notation import event_from_json, event_to_json, format_move, parse_move
+from whistlestop.notation.codec import expect
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """One step of a record: the set-up (no move), or a seat's move, and what came of it."""
+
+    seat: int | None
+    move: Move | None
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Record:
+    """A game as it is written down."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    commitment: str
+    steps: list[Played] = field(default_factory=list)
+    seed: str | None = None
+    first: int | None = None
+    """The seat chosen to begin; None when it was drawn."""
+
+    def states(self) -> Iterator[State]:
+        """The state before the set-up, after it, and after each move."""
+        state = opening(self.edition, len(self.names))
+        yield state
+        for step in self.steps:
+            state = replay(state, step.events)
+            yield state
+
+    def lines(self) -> Iterator[str]:
+        """The record, line by line."""
+        chain = Chain()
+        yield chain.add(self._header())
+        for step in self.steps:
+            yield chain.add(step_to_json(self.edition, step))
+        if self.seed is not None:
+            yield chain.add({"seed": self.seed})
+
+    def _header(self) -> dict[str, Any]:
+        return {
+            "whistlestop": FORMAT,
+            "edition": self.edition.id,
+            "seats": list(self.names),
+            "first": self.first,
+            "commitment": self.commitment,
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the whole record, replacing the file only when all of it is on the disk."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text("".join(line + "\n" for line in self.lines()), "utf-8")
+        draft.replace(path)
+
+
+class Chain:
+    """Checksums of lines, each depending on all before it."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def sum(self, data: dict[str, Any]) -> str:
+        """The checksum of the next line."""
+        text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+        return hashlib.sha256((self.last + text).encode()).hexdigest()[:16]
+
+    def add(self, data: dict[str, Any]) -> str:
+        """The next line, with its checksum."""
+        self.last = self.sum(data)
+        return json.dumps({**data, "sum": self.last}, ensure_ascii=False)
+
+    def check(self, data: dict[str, Any]) -> None:
+        """Is the line as it was written?"""
+        given = data.pop("sum", None)
+        self.last = self.sum(data)
+        if given != self.last:
+            raise CannotRead("was changed after it was written, or a line before it is missing")
+
+
+def step_to_json(edition: Edition, step: Played) -> dict[str, Any]:
+    """A step as a line's JSON."""
+    events = [event_to_json(edition, event) for event in step.events]
+    if step.move is None:
+        return {"events": events}
+    return {"seat": step.seat, "move": format_move(step.move), "events": events}
+
+
+def step_from_json(edition: Edition, data: dict[str, Any]) -> Played:
+    """The step again."""
+    rows = expect(data.get("events"), list, "a list", "events")
+    events = tuple(event_from_json(edition, event, f"events[{i}]") for i, event in enumerate(rows))
+    if "move" not in data:
+        return Played(None, None, events)
+    seat = expect(data.get("seat"), int, "a seat", "seat")
+    return Played(seat, parse_move(edition, expect(data["move"], str, "a move", "move")), events)
+
+
+def load(path: Path) -> Record:
+    """A record from its file. An error names the line and what to do."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        problem = f"is not UTF-8 text (byte {error.start}); it is no game record"
+        raise CannotRead(problem, str(path)) from None
+    except OSError as error:
+        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
+    return read(text.split("\n"), str(path))
+
+
+def read(lines: Sequence[str], name: str) -> Record:
+    """A record from its lines; `name` is what errors call it."""
+    whole = lines[:-1] if lines and lines[-1] == "" else lines
+    record: Record | None = None
+    chain = Chain()
+    for number, line in enumerate(whole, 1):
+        try:
+            data = _line(line, last=number == len(whole) and whole is lines)
+            chain.check(data)
+            if record is None:
+                record = _header(data)
+            elif record.seed is not None:
+                raise CannotRead("stands after the end of the record")
+            elif "seed" in data:
+                record.seed = expect(data["seed"], str, "a text", "seed")
+            else:
+                record.steps.append(step_from_json(record.edition, data))
+        except CannotRead as error:
+            raise CannotRead(str(error), f"{name}, line {number}") from None
+    if record is None or not record.steps:
+        raise CannotRead("holds no game; a record begins with a line that names one", name)
+    return record
+
+
+def _line(line: str, *, last: bool) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = expect(json.loads(line), dict, "an object", "")
+    except json.JSONDecodeError:
+        if last:
+            raise CannotRead("is cut off; the lines before it are whole: delete it") from None
+        raise CannotRead("is not a line of a game record (JSON)") from None
+    return data
+
+
+def _header(data: dict[str, Any]) -> Record:
+    if data.get("whistlestop") != FORMAT:
+        raise CannotRead(f"is not the first line of a record of format {FORMAT}")
+    try:
+        edition = find_edition(expect(data.get("edition"), str, "a text", "edition"))
+    except ValueError as error:
+        raise CannotRead(str(error)) from None
+    names = expect(data.get("seats"), list, "a list of names", "seats")
+    if len(names) not in edition.seats:
+        raise CannotRead(f"{edition.id} is not for {len(names)} players", "seats")
+    promise = expect(data.get("commitment"), str, "a text", "commitment")
+    first = data.get("first")
+    return Record(
+        edition=edition,
+        names=tuple(str(name) for name in names),
+        commitment=promise,
+        first=None if first is None else expect(first, int, "a seat or null", "first"),
+    )
+
+
+def verify(record: Record) -> list[str]:
+    """Everything that does not match when the game is played again from its seed: empty is good."""
+    if record.seed is None:
+        return ["the seed is not revealed yet: the game is not over"]
+    if commitment(record.seed) != record.commitment:
+        return ["the seed is not the one that was committed to at the start"]
+    chance = Seeded(record.seed)
+    step = new_game(record.edition, len(record.names), chance, record.first)
+    if step.events != record.steps[0].events:
+        return ["the set-up does not follow from the seed"]
+    for number, written in enumerate(record.steps[1:], 2):
+        assert written.move is not None
+        try:
+            step = play(step.state, written.move, chance, written.seat)
+        except NotLegal as error:
+            return [f"step {number}: {format_move(written.move)} is not legal: {error}"]
+        if step.events != written.events:
+            return [f"step {number}: the events of {format_move(written.move)} do not follow"]
+    return []

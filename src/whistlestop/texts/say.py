@@ -1,0 +1,125 @@
+"""Moves, events, refusals and cards in plain sentences."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from whistlestop.core.cards import Payment
+from whistlestop.core.edition import Edition
+from whistlestop.core.event import Event
+from whistlestop.core.refusal import Reason, Refusal
+from whistlestop.notation.codec import hints
+from whistlestop.texts import Texts
+
+
+class Speaker:
+    """Says things about a game in one language, with the players' names."""
+
+    def __init__(self, edition: Edition, lang: str, names: Sequence[str] = ()) -> None:
+        self.edition = edition
+        self.texts = Texts(lang, edition)
+        self.names = names
+
+    @property
+    def lang(self) -> str:
+        """The language spoken."""
+        return self.texts.lang
+
+    def player(self, seat: int) -> str:
+        """A player's name: the given one, or that of the colour."""
+        return self.names[seat] if seat < len(self.names) else self.texts(f"player-{seat}")
+
+    def city(self, city: str) -> str:
+        """A city's name."""
+        return self.edition.board.cities[city].name[self.lang]
+
+    def journey(self, ends: tuple[str, str]) -> str:
+        """Two cities: "München – Wien"."""
+        return f"{self.city(ends[0])} – {self.city(ends[1])}"
+
+    def route(self, route: str) -> str:
+        """A route by its ends."""
+        return self.journey(self.edition.board.routes[route].ends)
+
+    def ticket(self, ticket: str) -> str:
+        """A ticket by its ends and points."""
+        found = self.edition.board.tickets[ticket]
+        return f"{self.journey(found.ends)} ({found.points})"
+
+    def card(self, card: str | None) -> str:
+        """A card's or a colour's name; None is grey."""
+        return self.texts("colour-any" if card is None else f"card-{card}")
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in one breath."""
+        text = ""
+        for part in parts:
+            text = self.texts("list-pair", first=text, next=part) if text else part
+        return text
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Several cards, counted: "2 red, 1 locomotive"."""
+        counted = Counter(cards)
+        if not counted:
+            return self.texts("cards-none")
+        return self.listed(
+            self.texts("cards-some", count=n, colour=self.card(card)) for card, n in counted.items()
+        )
+
+    def event(self, event: Event) -> str:
+        """An event as a line of the journal; empty for one that need not be told."""
+        facts = {name: getattr(event, name) for name in hints(type(event))}
+        key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+        if "held" in facts:
+            key = key.replace("ended", "held" if facts.pop("held") else "declined")
+        spoken = self._facts(facts)
+        if spoken.pop("hidden", False) and self.texts.has(f"{key}-hidden"):
+            key += "-hidden"
+        return self.texts(key, **spoken) if self.texts.has(key) else ""
+
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for name, value in facts.items():
+            if name in ("seat", "first"):
+                spoken["player"] = self.player(value)
+            elif name == "card":
+                spoken["hidden"] = value is None
+                spoken["colour"] = value and self.card(value)
+            elif name in ("tickets", "kept"):
+                spoken["hidden"] = None in value
+                spoken["count"] = len(value)
+                spoken["text"] = self.listed(self.ticket(t) for t in value if t)
+            elif name == "route":
+                spoken["route"] = self.route(value)
+            elif name == "city":
+                spoken["city"] = self.city(value)
+            elif isinstance(value, Payment):
+                spoken["payment"] = self.cards(value.cards)
+            elif isinstance(value, int):
+                spoken[name] = value
+        return spoken
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, in one sentence."""
+        spoken = dict(reason.facts)
+        for name, value in reason.facts.items():
+            if name == "player":
+                spoken["player"] = self.player(value)  # type: ignore[arg-type]
+            elif name == "colour":
+                spoken["colour"] = self.card(str(value))
+            elif name == "route":
+                spoken["route"] = self.route(str(value))
+            elif name == "city":
+                spoken["city"] = self.city(str(value))
+            elif name == "ticket":
+                # The word for tickets stays the edition's own.
+                spoken["route"] = self.ticket(str(spoken.pop("ticket")))
+            elif isinstance(value, Payment):
+                spoken["text"] = self.cards(value.cards)
+                del spoken[name]
+        return self.texts(f"why-{reason.key}", **spoken)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and the rule that says so with its text."""
+        return f"{self.reason(refusal.reason)} [{refusal.rule}] {self.texts(refusal.rule)}"
