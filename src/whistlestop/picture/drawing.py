@@ -14,6 +14,9 @@ from .svg import at, num, titled, words
 from .towns import disc, lettering, name, station
 from .wording import city_title, description, route_title, title
 
+# Stands for the prefix until the drawing is known; no name can hold it.
+_MARK = "\x01"
+
 
 def draw(scene: Scene, lang: str = "en", theme: str = "light", width: int | None = None) -> str:
     """The whole board as a standalone SVG; the same scene always gives the same text."""
@@ -21,17 +24,17 @@ def draw(scene: Scene, lang: str = "en", theme: str = "light", width: int | None
     known("theme", theme, THEMES)
     if width is not None and width <= 0:
         raise ValueError(f"a picture needs a width above 0, not {width}")
-    layers = _layers(scene, lang, THEMES[theme], "ID")
+    layers = _layers(scene, lang, THEMES[theme], _MARK)
     prefix = "ws" + blake2b(f"{lang}{theme}{layers}".encode(), digest_size=5).hexdigest()
     wide, high = scene.layout["width"], scene.layout["height"]
     shown = width or wide
-    layers = layers.replace('"ID-', f'"{prefix}-').replace("#ID-", f"#{prefix}-")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{shown}" '
         f'height="{num(shown * high / wide)}" role="img" xml:lang="{words(lang)}" '
         f'aria-labelledby="{prefix}-title {prefix}-desc">'
         f'<title id="{prefix}-title">{words(title(scene, lang))}</title>'
-        f'<desc id="{prefix}-desc">{words(description(scene, lang))}</desc>{layers}</svg>'
+        f'<desc id="{prefix}-desc">{words(description(scene, lang))}</desc>'
+        f"{layers.replace(_MARK, prefix)}</svg>"
     )
 
 

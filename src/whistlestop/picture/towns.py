@@ -10,7 +10,8 @@ from .marks import mark
 from .palette import Player, Theme
 from .svg import num, polygon, words
 
-_SERIF = "'Source Serif 4','Noto Serif',{han},'Songti SC',Georgia,serif"
+# Faces of about the width the layout was measured with.
+_SERIF = "'Source Serif 4','Source Serif Pro',{han},'Songti SC',Georgia,serif"
 _HAN = {"zh-Hant": "'Noto Serif CJK TC','Source Han Serif TC','Noto Serif CJK SC'"}
 _EDGE = "#1B120A"
 
