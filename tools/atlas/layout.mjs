@@ -7,9 +7,10 @@ import { LANGS, groupRoutes, lay } from './scene.mjs'
 import { Settling } from './settle.mjs'
 
 const here = new URL('.', import.meta.url)
-const edition = process.argv[2], steps = Number(process.argv[3] || 400000)
+const edition = process.argv[2]
 const read = name => JSON.parse(fs.readFileSync(new URL(name, here)))
 const { boxes, routes } = read(`build/${edition}.json`), setting = read(`places/${edition}.json`)
+const steps = Number(process.argv[3] || setting.steps)
 const board = setting.board
 const aimed = setting.aim && Object.fromEntries(Object.entries(setting.aim).map(([id, [x, y]]) => [id, [x * board[0], y * board[1]]]))
 const aims = relax(aimed || truePositions(setting), groupRoutes(routes), board, setting.relax)
