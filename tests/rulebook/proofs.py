@@ -1,0 +1,64 @@
+"""What proves each rule: the tests named by its id, and the scenarios that list it."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parent / "scenarios"
+EDITIONS = HERE.parent.parent / "src" / "whistlestop" / "editions"
+
+_RULE = re.compile(r"^([A-Z]-\d\d) =", re.MULTILINE)
+_TEST = re.compile(r"^test_([a-z])_(\d\d)_")
+
+
+def rules(text: str) -> list[str]:
+    """The rule ids that a file of messages tells, in its order."""
+    return _RULE.findall(text)
+
+
+def texts(language: str) -> dict[str, list[str]]:
+    """The rule ids of every edition in a language."""
+    return {
+        path.parent.name: rules(path.read_text("utf-8"))
+        for path in sorted(EDITIONS.glob(f"*/{language}.ftl"))
+    }
+
+
+def languages() -> list[str]:
+    """Every language that some edition speaks."""
+    return sorted({path.stem for path in EDITIONS.glob("*/*.ftl")})
+
+
+def rule_ids() -> list[str]:
+    """Every rule of every edition: what the English rulebooks tell is the list."""
+    return [rule for told in texts("en").values() for rule in told]
+
+
+def scenarios() -> list[Path]:
+    """The scenario files."""
+    return sorted(SCENARIOS.glob("*.json"))
+
+
+def named_tests() -> list[tuple[str, str]]:
+    """The rule id and "file::test" of each test function that is named by a rule."""
+    found = []
+    for path in sorted(HERE.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            named = _TEST.match(node.name) if isinstance(node, ast.FunctionDef) else None
+            if named and isinstance(node, ast.FunctionDef):
+                rule = f"{named[1].upper()}-{named[2]}"
+                found.append((rule, f"{path.name}::{node.name}"))
+    return found
+
+
+def proofs() -> dict[str, list[str]]:
+    """For each rule id "file::test" of its tests, then the names of its scenarios."""
+    found: dict[str, list[str]] = {rule: [] for rule in rule_ids()}
+    for rule, test in named_tests():
+        found.setdefault(rule, []).append(test)
+    for path in scenarios():
+        for rule in json.loads(path.read_text("utf-8"))["rules"]:
+            found.setdefault(rule, []).append(path.stem)
+    return found
