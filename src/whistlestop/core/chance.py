@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from struct import unpack
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ class Seeded:
     def __init__(self, seed: str, picks: int = 0) -> None:
         self.seed = seed
         self.picks = picks
-        self._block: bytes = b""
+        self._words: tuple[int, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -39,16 +40,15 @@ class Seeded:
     def pick(self, options: Sequence[T], weights: Sequence[int]) -> T:
         """The option that the next word of the stream points at."""
         place = self.picks & 3
-        if place == 0 or not self._block:
+        if place == 0 or not self._words:
             block = f"{self.seed}:{self.picks >> 2}"
-            self._block = hashlib.sha256(block.encode()).digest()
+            self._words = unpack(">4Q", hashlib.sha256(block.encode()).digest())
         self.picks += 1
-        word = int.from_bytes(self._block[place * 8 : place * 8 + 8], "big")
-        left = word * sum(weights) >> 64
-        for option, weight in zip(options, weights, strict=True):
+        left = self._words[place] * sum(weights) >> 64
+        for at, weight in enumerate(weights):
+            if left < weight:
+                return options[at]
             left -= weight
-            if left < 0:
-                return option
         raise ValueError("nothing to pick from: all weights are 0")
 
 

@@ -70,8 +70,10 @@ def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = N
 
 def legal(state: State, seat: int | None = None) -> list[Move]:
     """Every legal move of a seat (by default the one to move), and no other."""
-    turn = state.turn if seat is None else seat
-    return [] if turn is None else moves_of(state, turn)
+    if seat is None and state.phases:
+        phase = state.phases[-1]
+        return phase.moves(state, phase.seats[0])
+    return [] if seat is None else moves_of(state, seat)
 
 
 def why_not(state: State, move: Move, seat: int | None = None) -> Refusal | None:

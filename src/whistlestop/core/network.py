@@ -54,7 +54,7 @@ def _islands(routes: Iterable[Route]) -> list[list[Route]]:
 
 
 class _Search:
-    """The longest trail of one island, by depth-first search with a bound.
+    """The longest trail of one island, by depth-first search that never does the same twice.
 
     A longest trail that leaves something out begins and ends where it has used every route, so
     at cities with an odd number of routes: elsewhere it could be made longer. Each other odd
@@ -63,7 +63,6 @@ class _Search:
 
     def __init__(self, island: list[Route], to_beat: int) -> None:
         self.routes = island
-        self.total = sum(route.length for route in island)
         self.best = to_beat
         self.trail: tuple[int, ...] = ()
         self.exits: dict[str, list[tuple[int, int, str]]] = {}
@@ -76,28 +75,30 @@ class _Search:
         self.odd = [city for city, ways in self.exits.items() if len(ways) % 2]
         spare = sorted(min(way[1] for way in self.exits[city]) for city in self.odd)
         waste = sum(spare[: max(0, len(self.odd) - 2)])
-        self.limit = self.total - (waste + 1) // 2
-        self.used = [False] * len(island)
+        self.limit = sum(route.length for route in island) - (waste + 1) // 2
+        self.been: set[tuple[str, int]] = set()
         self.path: list[int] = []
 
     def run(self) -> tuple[int, tuple[str, ...]]:
         """The longest trail that beats the one given, or nothing."""
         for city in self.odd or list(self.exits)[:1]:
-            self._walk(city, 0)
+            self._walk(city, 0, 0)
             if self.best >= self.limit:
                 break
         return (self.best if self.trail else 0), tuple(self.routes[i].id for i in self.trail)
 
-    def _walk(self, city: str, length: int) -> None:
+    def _walk(self, city: str, used: int, length: int) -> None:
+        """Go on from a city with some routes used (a bit each), in every way that is new."""
+        if (city, used) in self.been:
+            return
+        self.been.add((city, used))
         stuck = True
         for place, more, other in self.exits[city]:
-            if not self.used[place]:
+            if not used >> place & 1:
                 stuck = False
-                self.used[place] = True
                 self.path.append(place)
-                self._walk(other, length + more)
+                self._walk(other, used | 1 << place, length + more)
                 self.path.pop()
-                self.used[place] = False
                 if self.best >= self.limit:
                     return
         if stuck and length > self.best:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason
 
 if TYPE_CHECKING:
     from whistlestop.core.cards import Card
-    from whistlestop.core.move import Move
     from whistlestop.core.state import State
 
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Phase:
     """A decision that one seat (or several at the same time) must make."""
 
-    allows: ClassVar[tuple[type["Move"], ...]] = ()
+    allows: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of move that answer it."""
     due: ClassVar[str] = "one-action"
     """The reason given for refusing any other kind of move."""
@@ -26,11 +26,11 @@ class Phase:
         """The seats that may act now."""
         raise NotImplementedError
 
-    def moves(self, state: "State", seat: int) -> list["Move"]:
+    def moves(self, state: "State", seat: int) -> list[Move]:
         """Every legal move of a seat that may act."""
         raise NotImplementedError
 
-    def misplaced(self, state: "State", move: "Move") -> Reason | None:
+    def misplaced(self, state: "State", move: Move) -> Reason | None:
         """Why this kind of move cannot be made now, or None if it can."""
         raise NotImplementedError
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from whistlestop.core.phase import Phase
 
 P = TypeVar("P")
+_new = tuple.__new__
 
 
 class Player(NamedTuple):
@@ -21,6 +22,10 @@ class Player(NamedTuple):
     tickets: tuple[TicketId, ...]
     trains: int
     points: int
+
+    def with_hand(self, hand: Bag, known: Bag) -> "Player":
+        """The player with other cards."""
+        return Player(hand, known, self.tickets, self.trains, self.points)
 
 
 class Slip(NamedTuple):
@@ -39,16 +44,16 @@ class State(NamedTuple):
 
     edition: "Edition"
     first: int
-    players: tuple[Player, ...]
-    deck: Bag
-    discards: Bag
-    row: tuple[Card, ...]
+    owners: Mapping[RouteId, int]
     loose: tuple[TicketId, ...]
     under: tuple[Slip, ...]
     box: tuple[Slip, ...]
-    owners: Mapping[RouteId, int]
-    phases: tuple["Phase", ...]
     parts: Mapping[type[Any], Any]
+    discards: Bag
+    deck: Bag
+    row: tuple[Card, ...]
+    players: tuple[Player, ...]
+    phases: tuple["Phase", ...]
 
     @property
     def over(self) -> bool:
@@ -69,10 +74,25 @@ class State(NamedTuple):
         """The state in which a rule remembers this."""
         return self._replace(parts={**self.parts, type(part): part})
 
+    # What changes with almost every event stands last, so that a change is a slice and an end.
+
+    def with_deck(self, deck: Bag) -> "State":
+        """The state with another deck."""
+        return _new(State, self[:8] + (deck,) + self[9:])
+
+    def with_row(self, row: tuple[Card, ...]) -> "State":
+        """The state with another row."""
+        return _new(State, self[:9] + (row,) + self[10:])
+
     def with_player(self, seat: int, player: Player) -> "State":
         """The state with one player changed."""
         players = self.players
-        return self._replace(players=players[:seat] + (player,) + players[seat + 1 :])
+        players = players[:seat] + (player,) + players[seat + 1 :]
+        return _new(State, self[:10] + (players, self[11]))
+
+    def with_phases(self, phases: tuple["Phase", ...]) -> "State":
+        """The state with other decisions pending."""
+        return _new(State, self[:11] + (phases,))
 
     def routes_of(self, seat: int) -> list[str]:
         """The routes a seat holds, in the order they were claimed."""

@@ -80,12 +80,10 @@ class RouteClaimed(Event):
             trains=player.trains - board.routes[self.route].length,
             points=player.points + self.points,
         )
-        players = state.players
         return state._replace(
-            players=players[: self.seat] + (player,) + players[self.seat + 1 :],
             discards=plus(state.discards, paid),
             owners={**state.owners, self.route: self.seat},
-        )
+        ).with_player(self.seat, player)
 
 
 def complete(table: Table, seat: int, route: Route, payment: Payment) -> None:
@@ -98,7 +96,8 @@ def closed_routes(state: State, seat: int) -> Mapping[str, str]:
     """The free routes that a seat may not claim, each with the first reason a rule gives."""
     found: dict[str, str] = {}
     for closed in state.edition.hooks.closed:
-        found = {**closed(state, seat), **found}
+        for route, reason in closed(state, seat).items():
+            found.setdefault(route, reason)
     return found
 
 
@@ -132,9 +131,9 @@ class PriceList:
     def row(self, at: int, have: int, wilds: int) -> "Row":
         """The claims with a colour, or (at the place of the wild card) with wild cards only."""
         key = (at, min(have, self.longest), min(wilds, self.longest))
-        found = self.rows.get(key)
-        if found is None:
-            found = self.rows[key] = Row(self._claims(*key))
+        if key not in self.rows:
+            self.rows[key] = Row(self._claims(*key))
+        found = self.rows[at, have, wilds] = self.rows[key]
         return found
 
     def _claims(self, at: int, have: int, wilds: int) -> Iterable[tuple[int, ClaimRoute]]:
@@ -152,7 +151,7 @@ class PriceList:
 
 
 class Row:
-    """Some claims, and a quick way to leave out those whose route is not open."""
+    """Some claims, and `pick`, which finds for each whether its route is open."""
 
     def __init__(self, claims: Iterable[tuple[int, ClaimRoute]]) -> None:
         found = list(claims)
@@ -161,10 +160,6 @@ class Row:
         self.pick: Callable[[Any], Any] = (
             itemgetter(*places) if len(places) > 1 else lambda open_: [open_[p] for p in places]
         )
-
-    def on(self, open_: Sequence[bool]) -> Iterable[ClaimRoute]:
-        """The claims whose route is open."""
-        return compress(self.claims, self.pick(open_))
 
 
 @lru_cache(maxsize=32)
@@ -187,17 +182,17 @@ class Claiming(Rule):
         prices = price_list(state.edition)
         player = state.players[seat]
         open_ = prices.fits[min(player.trains, prices.longest)].copy()
-        place = prices.place
-        for route in state.owners:
-            open_[place[route]] = False
+        for place in map(prices.place.__getitem__, state.owners):
+            open_[place] = False
         for route in closed_routes(state, seat):
-            open_[place[route]] = False
+            open_[prices.place[route]] = False
         found: list[Move] = []
-        wild = state.edition.pack.wild
-        wilds = player.hand[wild]
+        rows, wilds = prices.rows, player.hand[state.edition.pack.wild]
         for at, have in enumerate(player.hand):
             if have:
-                found += prices.row(at, have, 0 if at == wild else wilds).on(open_)
+                row = rows.get((at, have, wilds)) or prices.row(at, have, wilds)
+                if row.claims:
+                    found += compress(row.claims, row.pick(open_))
         return found
 
     def score(self, state: State) -> Sequence[ScoreLine]:

@@ -33,7 +33,7 @@ class SecondCard(Phase):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """The deck, and every card of the row but a wild one (E-12)."""
-        return _draws(state, {card for card in state.row if card != WILD})
+        return _draws(state, wild=False)
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but the second card."""
@@ -95,12 +95,9 @@ class CardDrawn(Event):
         """From the deck to the hand."""
         assert self.card is not None
         at = state.edition.pack.index[self.card]
-        players, seat = state.players, self.seat
-        player = players[seat]
-        player = player._replace(hand=plus_one(player.hand, at))
-        return state._replace(
-            deck=minus_one(state.deck, at), players=players[:seat] + (player,) + players[seat + 1 :]
-        )
+        player = state.players[self.seat]
+        player = player.with_hand(plus_one(player.hand, at), player.known)
+        return state.with_deck(minus_one(state.deck, at)).with_player(self.seat, player)
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see that a card was drawn."""
@@ -119,9 +116,9 @@ class CardTaken(Event):
         """From the row to the hand."""
         at = state.edition.pack.index[self.card]
         player = state.players[self.seat]
-        player = player._replace(hand=plus_one(player.hand, at), known=plus_one(player.known, at))
+        player = player.with_hand(plus_one(player.hand, at), plus_one(player.known, at))
         row = state.row[: self.place] + state.row[self.place + 1 :]
-        return state._replace(row=row).with_player(self.seat, player)
+        return state.with_row(row).with_player(self.seat, player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +131,8 @@ class CardTurned(Event):
     def apply(self, state: State) -> State:
         """From the deck to the row."""
         row = state.row[: self.place] + (self.card,) + state.row[self.place :]
-        return state._replace(
-            row=row, deck=minus_one(state.deck, state.edition.pack.index[self.card])
-        )
+        at = state.edition.pack.index[self.card]
+        return state.with_deck(minus_one(state.deck, at)).with_row(row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +162,7 @@ class SecondCardDue(Event):
 
     def apply(self, state: State) -> State:
         """The seat must take another."""
-        return state._replace(phases=(*state.phases, SecondCard(self.seat)))
+        return state.with_phases((*state.phases, SecondCard(self.seat)))
 
 
 def can_draw(state: State) -> bool:
@@ -239,9 +235,10 @@ def _take(card: Card) -> TakeCard:
     return TakeCard(card)
 
 
-def _draws(state: State, cards: Iterable[Card]) -> list[Move]:
+def _draws(state: State, *, wild: bool) -> list[Move]:
+    """The deck, then each kind of card in the row once."""
     found: list[Move] = [DRAW] if can_draw(state) else []
-    found += [_take(card) for card in sorted(cards)]
+    found += [_take(card) for card in dict.fromkeys(state.row) if wild or card != WILD]
     return found
 
 
@@ -264,7 +261,7 @@ class Drawing(Rule):
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """The deck and every card of the row."""
-        return _draws(state, set(state.row))
+        return _draws(state, wild=True)
 
     def turn_ends(self, table: Table, seat: int) -> None:
         """Cards just discarded make a new deck if it was empty, and fill a short row (E-16)."""

@@ -16,10 +16,11 @@ class Groups(Rule):
         """The other tracks of one's own routes (E-24) and, with few players, of all (E-25)."""
         twins = state.edition.board.twins
         few = len(state.players) <= self.closed_up_to
-        found = {}
-        for route, owner in state.owners.items():
-            if route in twins and (few or owner == seat):
+        owners, found = state.owners, {}
+        for route in twins.keys() & owners.keys():
+            owner = owners[route]
+            if few or owner == seat:
                 for twin in twins[route]:
-                    if twin not in state.owners:
+                    if owner == seat or twin not in found:
                         found[twin] = "twin-own" if owner == seat else "twin-closed"
         return found

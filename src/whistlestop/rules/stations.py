@@ -81,9 +81,7 @@ class StationBuilt(Event):
         """Cards to the discards, the station to the city."""
         paid = state.edition.pack.bag(self.payment.cards)
         player = state.players[self.seat]
-        player = player._replace(
-            hand=minus(player.hand, paid), known=at_least_none(player.known, paid)
-        )
+        player = player.with_hand(minus(player.hand, paid), at_least_none(player.known, paid))
         stations = state.part(StationMap)
         left = list(stations.left)
         left[self.seat] -= 1

@@ -128,11 +128,9 @@ class PaymentLaid(Event):
         """From the hand to the table, where it is not among the discards (E-33)."""
         player = state.players[self.seat]
         laid = state.edition.pack.bag(self.payment.cards)
-        player = player._replace(
-            hand=minus(player.hand, laid), known=at_least_none(player.known, laid)
-        )
+        player = player.with_hand(minus(player.hand, laid), at_least_none(player.known, laid))
         phase = Tunnel(self.seat, self.route, self.payment)
-        return state._replace(phases=(*state.phases, phase)).with_player(self.seat, player)
+        return state.with_phases((*state.phases, phase)).with_player(self.seat, player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +143,8 @@ class TunnelRevealed(Event):
         """From the deck to the table."""
         dug = tunnel(state)
         more = Tunnel(dug.seat, dug.route, dug.payment, (*dug.revealed, self.card))
-        return state._replace(
-            deck=minus_one(state.deck, state.edition.pack.index[self.card]),
-            phases=(*state.phases[:-1], more),
-        )
+        deck = minus_one(state.deck, state.edition.pack.index[self.card])
+        return state.with_deck(deck).with_phases((*state.phases[:-1], more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +163,7 @@ class TunnelEnded(Event):
         """The table is cleared."""
         pack, dug = state.edition.pack, tunnel(state)
         player, back = state.players[self.seat], pack.bag(dug.payment.cards)
-        player = player._replace(hand=plus(player.hand, back), known=plus(player.known, back))
+        player = player.with_hand(plus(player.hand, back), plus(player.known, back))
         return state._replace(
             discards=plus(state.discards, pack.bag(dug.revealed)), phases=state.phases[:-1]
         ).with_player(self.seat, player)

@@ -94,7 +94,7 @@ class TurnBegan(Event):
         clock = state.part(Clock)
         if clock.left != self.left or clock.passes != self.passes:
             state = state.with_part(Clock(clock.ends_at, self.left, self.passes))
-        return state._replace(phases=(Turn(self.seat),))
+        return state.with_phases((Turn(self.seat),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class GameEnded(Event):
 
     def apply(self, state: State) -> State:
         """Nothing is pending any more."""
-        return state._replace(phases=())
+        return state.with_phases(())
 
 
 def end_turn(table: Table, seat: int, *, passed: bool = False) -> None:

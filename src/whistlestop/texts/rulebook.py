@@ -1,0 +1,28 @@
+"""The rulebook of an edition in a language: sections, and in each the rules with id and text."""
+
+import re
+from typing import NamedTuple
+
+from whistlestop.core.edition import Edition
+from whistlestop.texts import Texts
+
+RULE = re.compile(r"[A-Z]-\d\d")
+
+
+class Section(NamedTuple):
+    """A part of the rulebook: its title, and its rules by id."""
+
+    title: str
+    rules: dict[str, str]
+
+
+def rulebook(edition: Edition, lang: str) -> list[Section]:
+    """The sections in the order of the texts."""
+    texts = Texts(lang, edition)
+    sections: list[Section] = []
+    for key in texts.keys():
+        if key.startswith("section-"):
+            sections.append(Section(texts(key), {}))
+        elif RULE.fullmatch(key):
+            sections[-1].rules[key] = texts(key)
+    return sections

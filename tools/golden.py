@@ -1,0 +1,70 @@
+"""Writes golden playthroughs (text) and recorded games that are not there yet.
+
+Old ones are never changed: a game that was once played must replay for ever.
+"""
+
+import sys
+from pathlib import Path
+
+HOME = Path(__file__).parent.parent
+sys.path.insert(0, str(HOME))
+
+from whistlestop.bots.registry import make  # noqa: E402
+from whistlestop.core.chance import Seeded, commitment  # noqa: E402
+from whistlestop.core.game import new_game, play, standings  # noqa: E402
+from whistlestop.core.view import observe  # noqa: E402
+from whistlestop.editions import edition, names  # noqa: E402
+from whistlestop.notation import format_move  # noqa: E402
+from whistlestop.record import Played, Record  # noqa: E402
+from whistlestop.texts.say import Speaker  # noqa: E402
+
+
+def played(name: str, seats: int, seed: str, kind: str) -> Record:
+    """A whole game of equal bots, written down."""
+    found, chance = edition(name), Seeded(seed)
+    bots = [make(kind, f"{seed} {seat}") for seat in range(seats)]
+    record = Record(found, tuple(f"{kind} {n}" for n in range(seats)), commitment(seed))
+    step = new_game(found, seats, chance)
+    record.steps.append(Played(None, None, step.events))
+    while (seat := step.state.turn) is not None:
+        move = bots[seat].choose(observe(step.state, seat))
+        step = play(step.state, move, chance, seat)
+        record.steps.append(Played(seat, move, step.events))
+    record.seed = seed
+    return record
+
+
+def playthrough(record: Record, lang: str) -> str:
+    """A record as a person reads it in review."""
+    speaker = Speaker(record.edition, lang)
+    lines = [f"{record.edition.id}, {len(record.names)} players, seed {record.seed}"]
+    for number, step in enumerate(record.steps):
+        who = "" if step.seat is None else speaker.player(step.seat)
+        lines.append(f"{number}. {who} {format_move(step.move) if step.move else 'set-up'}")
+        lines += [f"    {text}" for text in map(speaker.event, step.events) if text]
+    *_, state = record.states()
+    found = standings(state)
+    for seat in found.ranking:
+        parts = ", ".join(f"{line.name} {line.points}" for line in found.lines[seat])
+        lines.append(f"{speaker.player(seat)}: {found.totals[seat]} ({parts})")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write what is missing."""
+    langs = ["en", "zh-Hans", "zh-Hant"]
+    for name in names():
+        for number, seats in enumerate(edition(name).seats):
+            record = played(name, seats, f"golden {name} {seats}", "greedy")
+            file = HOME / "tests" / "records" / f"{name}-{seats}.jsonl"
+            if not file.exists():
+                record.save(file)
+                print(file.relative_to(HOME))
+            file = HOME / "tests" / "golden" / f"{name}-{seats}.txt"
+            if not file.exists():
+                file.write_text(playthrough(record, langs[number % 3]), "utf-8")
+                print(file.relative_to(HOME))
+
+
+if __name__ == "__main__":
+    main()
