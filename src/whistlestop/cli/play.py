@@ -1,6 +1,84 @@
 """`whistlestop play`: the table in the terminal."""
 
+import os
+from datetime import datetime
+from pathlib import Path
+from time import sleep
+from typing import Annotated
 
-def play() -> None:
-    """Play at the terminal."""
-    raise ValueError("the terminal table is being built")
+import typer
+
+from whistlestop.editions import edition as find_edition
+from whistlestop.editions import names as editions
+from whistlestop.session import Session
+from whistlestop.terminal import setup
+from whistlestop.terminal.desk import Desk, new_console
+from whistlestop.terminal.table import SPEEDS, Table, bots_of
+from whistlestop.texts import Texts, check_language
+
+SPEED = "brisk"
+
+
+def play(
+    edition: Annotated[
+        str | None, typer.Argument(help="The edition; asked for if left out.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who plays: me (a person) or bots, as in me,greedy,greedy.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(help="Names in the order of the seats, as in Mira,Ana.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, zh-Hans, zh-Hant.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Seed of the luck; a fresh secret if left out.")
+    ] = None,
+    first: Annotated[
+        int | None, typer.Option(help="The seat that begins, from 1; drawn if left out.")
+    ] = None,
+    bot_file: Annotated[
+        list[str] | None, typer.Option(help="A bot of your own, as in my_bot.py:MyBot.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    speed: Annotated[
+        str, typer.Option(help="How long bots' moves are shown: calm, brisk or instant.")
+    ] = SPEED,
+) -> None:
+    """Play at the terminal, against bots or with friends at one keyboard."""
+    if speed not in SPEEDS:
+        raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    if lang is not None:
+        check_language(lang)
+    console = new_console()
+
+    def ask(prompt: str) -> str:
+        return console.input(prompt, markup=False, emoji=False)
+
+    if resume is not None:
+        if edition or seats or names or seed or first or save or bot_file:
+            raise ValueError("--resume goes on with a game as it was; only --lang and --speed fit")
+        session = Session.resume(resume)
+        session.lang = check_language(lang or session.lang)
+        bots = bots_of(session)
+    else:
+        lang = lang or setup.language(os.environ)
+        if edition is None and seats is None:
+            try:
+                edition, seats = setup.ask_game(console, ask, lang)
+            except (KeyboardInterrupt, EOFError):
+                console.print("\n" + Texts(lang)("ui-not-begun"))
+                return
+        found = find_edition(edition or editions()[0])
+        files = bot_file or []
+        if seats is None and files:
+            seats = f"me,{files[0].rpartition(':')[2]}"
+        kinds = setup.seats_of(seats or setup.SEATS, files)
+        players = setup.names_of(names, kinds, lang)
+        if first is not None and not 0 < first <= len(kinds):
+            raise ValueError(f"there is no seat {first} to begin, only 1 to {len(kinds)}")
+        begins = None if first is None else first - 1
+        session = Session.new(found, players, kinds, seed, begins, lang)
+        bots = bots_of(session)
+        session.keep(save or setup.default_file(os.environ, found, datetime.now()))
+    Table(Desk(session, console, ask), bots, speed, sleep).run()

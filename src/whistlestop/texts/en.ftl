@@ -179,3 +179,173 @@ line-stations = Unused stations
 line-longest = Longest path
 line-attractions = Tourist attractions
 line-total = Total
+
+## The table in the terminal: before the game
+
+ui-hello = Welcome to Whistlestop. Which game would you like to play?
+ui-ask-edition = Number of the game, or Enter for 1:
+ui-seats-how = { $first } to { $last } can play. Each seat is me (a person) or a bot: { $known }. Write me several times to share this keyboard.
+ui-ask-seats = Seats, or Enter for { $text }:
+ui-seats-count = This game is for { $first } to { $last } players.
+ui-not-begun = No game was begun.
+ui-kept-in = The game is saved after every move in { $text }
+ui-commitment = Commitment to the seed: { $text }
+ui-begin-help = Type ? at any prompt for help. Ctrl-C stops; the game can be resumed later.
+ui-repaired = The last line of the file was cut off by a crash. It was dropped; everything before it is here.
+
+## The table in the terminal: the screen
+
+ui-join = { " " }
+ui-comma = ,{ " " }
+ui-colon = :{ " " }
+ui-person = person
+ui-head-points = points
+ui-head-cars = { $cars }
+ui-head-cards = cards
+ui-head-tickets = { $tickets }
+ui-head-stations = { $stations }
+ui-turn-of = { $player }: your turn
+ui-journal = Journal
+ui-your-table = On the table
+ui-row = Face up
+ui-decks =
+    { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck, { $discards } discarded; { $left ->
+        [one] 1 { $ticket }
+       *[other] { $left } { $tickets }
+    } to draw
+ui-turns-left =
+    Last round: { $turns ->
+        [one] 1 turn is left, this one.
+       *[other] { $turns } turns are left in all.
+    }
+ui-hand = Your hand ({ $count })
+ui-tickets = Your { $tickets }
+ui-tickets-none = none yet
+ui-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-ticket-done = complete
+ui-ticket-borrowed = complete with a borrowed route
+ui-ticket-cut = cut off
+ui-ticket-cut-station = cut off, unless a { $station } helps
+ui-ticket-missing =
+    { $need ->
+        [one] 1 { $car } to go
+       *[other] { $need } { $cars } to go
+    }
+ui-ticket-too-far = { $need } { $cars } to go, you have { $have }
+ui-tickets-how = To draw new { $tickets }, type { $number }.
+
+## The table in the terminal: the board
+
+ui-region = Around { $text }
+ui-city-station = { $city }, { $station } of { $player }
+ui-stations = Built
+ui-mark-tunnel = T tunnel
+ui-mark-ferry = F ferry
+ui-mark-double = D double route
+ui-mark-closed = x closed
+ui-worth = Points by length: { $text }
+
+## The table in the terminal: moves
+
+ui-moves = Your moves
+ui-group-cards = Cards
+ui-group-tickets = New { $tickets }
+ui-group-claims = Claim
+ui-group-stations =
+    Build a { $station } for { $need ->
+        [one] 1 card
+       *[other] { $need } cards of one colour
+    }: type for example { $text }
+ui-move-draw = deck (blind)
+ui-move-tickets = draw { $tickets } and choose
+ui-move-station = { $station } in { $city }
+ui-move-pay = pay the extra and claim
+ui-move-decline = give the tunnel up and take the cards back
+ui-move-pass = pass
+ui-more-claims =
+    { $count ->
+        [one] 1 more route can be claimed
+       *[other] { $count } more routes can be claimed
+    }: type claims, or a city’s name.
+ui-no-claims = No route can be claimed with these cards.
+ui-on-way = * on the shortest way of one of your { $tickets }
+ui-tunnel =
+    Tunnel { $route }: { $need ->
+        [one] 1 card matches. 1 more to pay.
+       *[other] { $need } cards match. { $need } more to pay.
+    }
+ui-choose = Choose your { $tickets }: keep at least { $least } of { $count }
+ui-choose-how =
+    Type the numbers of those you keep, with spaces between. { $least ->
+        [one] One is enough;
+       *[other] { $least } are enough;
+    } what you keep and do not finish costs its points.
+ui-hint = Type a number, a move or a city’s name. ? explains; board, journal, undo, quit.
+ui-prompt = >
+ui-several = “{ $text }” may mean { $count } moves. Type a number:
+ui-more-options = … and { $count } more. Add another word.
+ui-not-read = “{ $text }” is no move and no command here.
+ui-perhaps = Perhaps: { $text }
+ui-ask-help = Type ? for help.
+ui-no-number = Type a number from 1 to { $last }.
+
+## The table in the terminal: commands
+
+ui-help = Help
+ui-help-number = A number makes the move that stands beside it; Enter shows the table again.
+ui-help-cards = Draw two { $cards }: draw (blind, from the deck), or take and a colour, as in take red. A face-up { $wild } is taken alone.
+ui-help-claim = Claim a route: claim, two cities, and cards if there is a choice, as in claim paris-zurich green*2+wild. Names may be in any language; the beginning is enough.
+ui-help-tickets = Draw { $tickets }: its number, or move tickets. Choose which to keep by their numbers.
+ui-help-station = Build a { $station }: station and a city, as in station wien.
+ui-help-tunnel = At a tunnel: pay and cards, or decline.
+ui-help-do-claims = routes you can claim now (at a city)
+ui-help-do-board = all routes (at a city)
+ui-help-do-tickets = your { $tickets } and what they need
+ui-help-do-journal = everything that happened
+ui-help-do-why = why a move is not allowed, by which rule
+ui-help-do-rule = a rule, or all of them
+ui-help-do-undo = take your last move back, if nothing hidden was shown
+ui-help-do-save = save a copy of the game
+ui-help-do-svg = save a picture of the board
+ui-help-do-lang = another language: en, zh-Hans, zh-Hant
+ui-help-do-quit = stop; the game is saved
+ui-why-how = Type why and a move, as in why claim paris-zurich.
+ui-why-legal = { $text } is allowed: it is number { $number }.
+ui-no-rule = There is no rule “{ $text }”. The rules go from { $first } to { $last }.
+ui-no-city = No city here is called “{ $text }”.
+ui-no-undo = Your last move cannot be taken back: something hidden has been shown since, or there is none.
+ui-undone = Taken back.
+ui-saved = Saved in { $text }
+ui-saved-copy = A copy is in { $text } The game goes on in { $path }
+ui-file-exists = { $text } exists already; choose another name.
+ui-drawn = The board is drawn in { $text }
+ui-language = English it is.
+ui-no-language = There is no language “{ $text }”. There are: { $known }.
+
+## The table in the terminal: several people, and the end
+
+ui-pass-to = Pass the keyboard to { $player }.
+ui-press-enter = Press Enter when nobody else is looking.
+ui-hide = Press Enter to hide your hand.
+ui-stopped = The game is saved. Go on with: { $text }
+ui-end = The game is over
+ui-ticket-made = made
+ui-ticket-missed = missed
+ui-borrowed = Borrowed: { $text }
+ui-path =
+    Longest path, { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }: { $text }
+ui-winner = { $player } wins.
+ui-winners = { $player } share the win.
+ui-seal = The luck of this game
+ui-seed = Seed: { $seed }
+ui-verify = Check it with: { $text }

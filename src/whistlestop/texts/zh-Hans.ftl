@@ -136,3 +136,138 @@ line-stations = 未使用的火车站
 line-longest = 最长路线
 line-attractions = 旅游景点
 line-total = 总分
+
+## 终端牌桌：开局之前
+
+ui-hello = 欢迎来到 Whistlestop。想玩哪一个版本？
+ui-ask-edition = 输入版本的编号，直接回车选 1：
+ui-seats-how = 可供 { $first } 至 { $last } 人玩。每个座位写 me（真人）或电脑玩家：{ $known }。多写几个 me，就可以轮流用同一个键盘。
+ui-ask-seats = 座位，直接回车用 { $text }：
+ui-seats-count = 这个版本可供 { $first } 至 { $last } 人玩。
+ui-not-begun = 没有开始游戏。
+ui-kept-in = 每走一步都会自动存入 { $text }
+ui-commitment = 种子的承诺值：{ $text }
+ui-begin-help = 随时输入 ? 查看帮助。按 Ctrl-C 停下，以后可以接着玩。
+ui-repaired = 文件的最后一行因故障不完整，已经去掉；之前的内容都在。
+
+## 终端牌桌：画面
+
+ui-join = { "" }
+ui-comma = 、
+ui-colon = ：
+ui-person = 真人
+ui-head-points = 分数
+ui-head-cars = { $cars }
+ui-head-cards = 手牌
+ui-head-tickets = { $tickets }
+ui-head-stations = { $stations }
+ui-turn-of = { $player }，轮到你了
+ui-journal = 日志
+ui-your-table = 桌面
+ui-row = 面朝上
+ui-decks = 牌堆 { $deck } 张，弃牌 { $discards } 张；{ $ticket }还有 { $left } 张可抽
+ui-turns-left = 最后一轮：全桌还剩 { $turns } 个回合（包括这一回合）。
+ui-hand = 手牌（{ $count }）
+ui-tickets = 你的{ $tickets }
+ui-tickets-none = 还没有
+ui-points = { $points } 分
+ui-ticket-done = 已完成
+ui-ticket-borrowed = 借用路线后已完成
+ui-ticket-cut = 已被切断
+ui-ticket-cut-station = 已被切断，只能靠{ $station }
+ui-ticket-missing = 还要 { $need } 个{ $car }
+ui-ticket-too-far = 还要 { $need } 个{ $car }，你只剩 { $have } 个
+ui-tickets-how = 想抽新的{ $tickets }，请输入 { $number }。
+
+## 终端牌桌：地图
+
+ui-region = { $text }一带
+ui-city-station = { $city }，{ $player }的{ $station }
+ui-stations = 已建
+ui-mark-tunnel = T 隧道
+ui-mark-ferry = F 渡轮
+ui-mark-double = D 双线
+ui-mark-closed = x 已关闭
+ui-worth = 长度与得分：{ $text }
+
+## 终端牌桌：行动
+
+ui-moves = 你的行动
+ui-group-cards = 拿牌
+ui-group-tickets = 新{ $tickets }
+ui-group-claims = 占领
+ui-group-stations =
+    建造{ $station }要付 { $need ->
+        [1] 1 张牌
+       *[other] { $need } 张同色的牌
+    }：例如输入 { $text }
+ui-move-draw = 牌堆（盲抽）
+ui-move-tickets = 抽{ $tickets }并挑选
+ui-move-station = 在{ $city }建造{ $station }
+ui-move-pay = 支付额外的牌并占领
+ui-move-decline = 放弃隧道，收回打出的牌
+ui-move-pass = 跳过
+ui-more-claims = 还有 { $count } 条路线可以占领：输入 claims，或城市名。
+ui-no-claims = 用手上的牌还不能占领任何路线。
+ui-on-way = * 在你某张{ $ticket }的最短路线上
+ui-tunnel = 隧道 { $route }：{ $need } 张相符，还要再付 { $need } 张。
+ui-choose = 挑选{ $tickets }：{ $count } 张中至少留下 { $least } 张
+ui-choose-how = 输入要留下的编号，用空格隔开，至少 { $least } 个；留下而没有完成的要扣分。
+ui-hint = 输入编号、行动或城市名。? 帮助；board 地图，journal 日志，undo 悔棋，quit 停下。
+ui-prompt = >
+ui-several = “{ $text }”可以是 { $count } 种行动，请输入编号：
+ui-more-options = ……还有 { $count } 种，请再多写一个词。
+ui-not-read = “{ $text }”不是这里的行动或命令。
+ui-perhaps = 也许是：{ $text }
+ui-ask-help = 输入 ? 查看帮助。
+ui-no-number = 请输入 1 到 { $last } 之间的编号。
+
+## 终端牌桌：命令
+
+ui-help = 帮助
+ui-help-number = 输入编号就执行旁边的行动；直接回车重新显示桌面。
+ui-help-cards = 拿两张{ $cards }：draw 从牌堆盲抽，take 加颜色拿面朝上的，例如 take red。面朝上的{ $wild }只能单独拿一张。
+ui-help-claim = 占领路线：claim 加两座城市，有多种付法时再写上牌，例如 claim paris-zurich green*2+wild。城市名可以用任何语言，写开头就行。
+ui-help-tickets = 抽{ $tickets }：输入编号，或 move tickets。再按编号选出要留下的。
+ui-help-station = 建造{ $station }：station 加城市，例如 station wien。
+ui-help-tunnel = 遇到隧道：pay 加牌，或 decline 放弃。
+ui-help-do-claims = 现在可以占领的路线（某座城市的）
+ui-help-do-board = 全部路线（某座城市的）
+ui-help-do-tickets = 你的{ $tickets }，还差什么
+ui-help-do-journal = 到现在为止的全部经过
+ui-help-do-why = 某个行动为什么不行，依据哪条规则
+ui-help-do-rule = 一条规则，或全部规则
+ui-help-do-undo = 悔棋，前提是没有翻开过隐藏的东西
+ui-help-do-save = 另存一份
+ui-help-do-svg = 把地图存成图片
+ui-help-do-lang = 换语言：en、zh-Hans、zh-Hant
+ui-help-do-quit = 停下，游戏已存好
+ui-why-how = 输入 why 加一个行动，例如 why claim paris-zurich。
+ui-why-legal = { $text } 可以：编号是 { $number }。
+ui-no-rule = 没有规则“{ $text }”，规则从 { $first } 到 { $last }。
+ui-no-city = 这里没有叫“{ $text }”的城市。
+ui-no-undo = 不能悔棋：之后已经翻开过隐藏的东西，或者还没有行动过。
+ui-undone = 已经收回。
+ui-saved = 已存入 { $text }
+ui-saved-copy = 另存到 { $text }，游戏继续存在 { $path }
+ui-file-exists = { $text } 已经存在，请换一个名字。
+ui-drawn = 地图已画在 { $text }
+ui-language = 现在用简体中文。
+ui-no-language = 没有“{ $text }”这种语言，可以用：{ $known }。
+
+## 终端牌桌：多人与终局
+
+ui-pass-to = 请把键盘交给{ $player }。
+ui-press-enter = 确认别人没在看，再按回车。
+ui-hide = 按回车盖住手牌。
+ui-stopped = 游戏已存好。接着玩：{ $text }
+ui-end = 游戏结束
+ui-ticket-made = 完成
+ui-ticket-missed = 未完成
+ui-borrowed = 借用：{ $text }
+ui-path = 最长路线 { $length } 格：{ $text }
+ui-winner = { $player }获胜。
+ui-winners = { $player }共同获胜。
+ui-seal = 这一局的运气
+ui-seed = 种子：{ $seed }
+ui-verify = 验证方法：{ $text }

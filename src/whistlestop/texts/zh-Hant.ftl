@@ -136,3 +136,138 @@ line-stations = 未使用的火車站
 line-longest = 最長路線
 line-attractions = 旅遊景點
 line-total = 總分
+
+## 終端機牌桌：開局之前
+
+ui-hello = 歡迎來到 Whistlestop。想玩哪一個版本？
+ui-ask-edition = 輸入版本的編號，直接按 Enter 選 1：
+ui-seats-how = 可供 { $first } 至 { $last } 人遊玩。每個座位寫 me（真人）或電腦玩家：{ $known }。多寫幾個 me，就能輪流使用同一個鍵盤。
+ui-ask-seats = 座位，直接按 Enter 用 { $text }：
+ui-seats-count = 這個版本可供 { $first } 至 { $last } 人遊玩。
+ui-not-begun = 沒有開始遊戲。
+ui-kept-in = 每走一步都會自動存入 { $text }
+ui-commitment = 種子的承諾值：{ $text }
+ui-begin-help = 隨時輸入 ? 查看說明。按 Ctrl-C 停下，之後可以接著玩。
+ui-repaired = 檔案的最後一行因故障而不完整，已經去掉；之前的內容都在。
+
+## 終端機牌桌：畫面
+
+ui-join = { "" }
+ui-comma = 、
+ui-colon = ：
+ui-person = 真人
+ui-head-points = 分數
+ui-head-cars = { $cars }
+ui-head-cards = 手牌
+ui-head-tickets = { $tickets }
+ui-head-stations = { $stations }
+ui-turn-of = { $player }，輪到你了
+ui-journal = 日誌
+ui-your-table = 桌面
+ui-row = 面朝上
+ui-decks = 牌堆 { $deck } 張，棄牌 { $discards } 張；{ $ticket }還有 { $left } 張可抽
+ui-turns-left = 最後一輪：全桌還剩 { $turns } 個回合（包含這一回合）。
+ui-hand = 手牌（{ $count }）
+ui-tickets = 你的{ $tickets }
+ui-tickets-none = 還沒有
+ui-points = { $points } 分
+ui-ticket-done = 已完成
+ui-ticket-borrowed = 借用路線後已完成
+ui-ticket-cut = 已被切斷
+ui-ticket-cut-station = 已被切斷，只能靠{ $station }
+ui-ticket-missing = 還要 { $need } 個{ $car }
+ui-ticket-too-far = 還要 { $need } 個{ $car }，你只剩 { $have } 個
+ui-tickets-how = 想抽新的{ $tickets }，請輸入 { $number }。
+
+## 終端機牌桌：地圖
+
+ui-region = { $text }一帶
+ui-city-station = { $city }，{ $player }的{ $station }
+ui-stations = 已建造
+ui-mark-tunnel = T 隧道
+ui-mark-ferry = F 渡輪
+ui-mark-double = D 雙線
+ui-mark-closed = x 已關閉
+ui-worth = 長度與得分：{ $text }
+
+## 終端機牌桌：行動
+
+ui-moves = 你的行動
+ui-group-cards = 拿牌
+ui-group-tickets = 新{ $tickets }
+ui-group-claims = 佔據
+ui-group-stations =
+    建造{ $station }要付 { $need ->
+        [1] 1 張牌
+       *[other] { $need } 張同色的牌
+    }：例如輸入 { $text }
+ui-move-draw = 牌堆（盲抽）
+ui-move-tickets = 抽{ $tickets }並挑選
+ui-move-station = 在{ $city }建造{ $station }
+ui-move-pay = 支付額外的牌並佔據
+ui-move-decline = 放棄隧道，收回打出的牌
+ui-move-pass = 跳過
+ui-more-claims = 還有 { $count } 條路線可以佔據：輸入 claims，或城市名稱。
+ui-no-claims = 以手上的牌還不能佔據任何路線。
+ui-on-way = * 在你某張{ $ticket }的最短路線上
+ui-tunnel = 隧道 { $route }：{ $need } 張相符，還要再付 { $need } 張。
+ui-choose = 挑選{ $tickets }：{ $count } 張中至少保留 { $least } 張
+ui-choose-how = 輸入要保留的編號，以空格隔開，至少 { $least } 個；保留而沒有完成的要扣分。
+ui-hint = 輸入編號、行動或城市名稱。? 說明；board 地圖，journal 日誌，undo 悔棋，quit 停下。
+ui-prompt = >
+ui-several = 「{ $text }」可以是 { $count } 種行動，請輸入編號：
+ui-more-options = ……還有 { $count } 種，請再多寫一個詞。
+ui-not-read = 「{ $text }」不是這裡的行動或指令。
+ui-perhaps = 也許是：{ $text }
+ui-ask-help = 輸入 ? 查看說明。
+ui-no-number = 請輸入 1 到 { $last } 之間的編號。
+
+## 終端機牌桌：指令
+
+ui-help = 說明
+ui-help-number = 輸入編號就執行旁邊的行動；直接按 Enter 重新顯示桌面。
+ui-help-cards = 拿兩張{ $cards }：draw 從牌堆盲抽，take 加顏色拿面朝上的，例如 take red。面朝上的{ $wild }只能單獨拿一張。
+ui-help-claim = 佔據路線：claim 加兩座城市，有多種付法時再寫上牌，例如 claim paris-zurich green*2+wild。城市名稱可以用任何語言，寫開頭即可。
+ui-help-tickets = 抽{ $tickets }：輸入編號，或 move tickets。再依編號選出要保留的。
+ui-help-station = 建造{ $station }：station 加城市，例如 station wien。
+ui-help-tunnel = 遇到隧道：pay 加牌，或 decline 放棄。
+ui-help-do-claims = 現在可以佔據的路線（某座城市的）
+ui-help-do-board = 全部路線（某座城市的）
+ui-help-do-tickets = 你的{ $tickets }，還差什麼
+ui-help-do-journal = 到目前為止的全部經過
+ui-help-do-why = 某個行動為什麼不行，依據哪條規則
+ui-help-do-rule = 一條規則，或全部規則
+ui-help-do-undo = 悔棋，前提是沒有翻開過隱藏的東西
+ui-help-do-save = 另存一份
+ui-help-do-svg = 把地圖存成圖片
+ui-help-do-lang = 換語言：en、zh-Hans、zh-Hant
+ui-help-do-quit = 停下，遊戲已存好
+ui-why-how = 輸入 why 加一個行動，例如 why claim paris-zurich。
+ui-why-legal = { $text } 可以：編號是 { $number }。
+ui-no-rule = 沒有規則「{ $text }」，規則從 { $first } 到 { $last }。
+ui-no-city = 這裡沒有叫「{ $text }」的城市。
+ui-no-undo = 不能悔棋：之後已經翻開過隱藏的東西，或者還沒有行動過。
+ui-undone = 已經收回。
+ui-saved = 已存入 { $text }
+ui-saved-copy = 另存到 { $text }，遊戲繼續存在 { $path }
+ui-file-exists = { $text } 已經存在，請換一個名稱。
+ui-drawn = 地圖已畫在 { $text }
+ui-language = 現在使用繁體中文。
+ui-no-language = 沒有「{ $text }」這種語言，可以用：{ $known }。
+
+## 終端機牌桌：多人與終局
+
+ui-pass-to = 請把鍵盤交給{ $player }。
+ui-press-enter = 確認別人沒在看，再按 Enter。
+ui-hide = 按 Enter 蓋住手牌。
+ui-stopped = 遊戲已存好。接著玩：{ $text }
+ui-end = 遊戲結束
+ui-ticket-made = 完成
+ui-ticket-missed = 未完成
+ui-borrowed = 借用：{ $text }
+ui-path = 最長路線 { $length } 格：{ $text }
+ui-winner = { $player }獲勝。
+ui-winners = { $player }共同獲勝。
+ui-seal = 這一局的運氣
+ui-seed = 種子：{ $seed }
+ui-verify = 驗證方法：{ $text }

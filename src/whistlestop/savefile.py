@@ -1,0 +1,82 @@
+"""Files of games on the disk: what has been written stays, whatever happens the moment after."""
+
+import os
+from pathlib import Path
+
+from whistlestop.core.errors import CannotRead
+
+_PUBLIC, _PRIVATE = 0o666, 0o600
+
+
+def key_file(path: Path) -> Path:
+    """Where the secrets of a game lie: beside it."""
+    return path.with_name(path.name + ".key")
+
+
+def new_file(path: Path, key: str, text: str) -> None:
+    """Begin a game's files, the key first. Nothing that exists is ever overwritten."""
+    if path.exists():
+        raise ValueError(f"{path} exists already; choose another name for the new game")
+    where = key_file(path)
+    try:
+        _write(where, key, os.O_EXCL, _PRIVATE)
+    except FileExistsError:
+        raise ValueError(f"{where} exists already; choose another name for the game") from None
+    try:
+        replace_file(path, text)
+    except BaseException:
+        where.unlink(missing_ok=True)
+        raise
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a whole file anew; the old one is there until all of the new one is on the disk."""
+    draft = path.with_name(path.name + ".part")
+    _write(draft, text, os.O_TRUNC, _PRIVATE if path.suffix == ".key" else _PUBLIC)
+    draft.replace(path)
+    _sync_folder(path)
+
+
+def append(path: Path, line: str) -> int:
+    """Add a line and wait until it is on the disk: the size of the file. All of it or nothing."""
+    with path.open("ab", buffering=0) as file:
+        size = file.tell()
+        data = (line + "\n").encode()
+        try:
+            if file.write(data) != len(data):
+                raise OSError(f"{path}: the disk is full")
+            os.fsync(file.fileno())
+        except BaseException:
+            file.truncate(size)
+            raise
+        return size + len(data)
+
+
+def read_lines(path: Path) -> tuple[list[str], bool]:
+    """The whole lines of a file, and whether something cut off (by a crash) came after them."""
+    try:
+        *whole, rest = path.read_bytes().split(b"\n")
+        return [line.decode() for line in whole], rest != b""
+    except OSError as error:
+        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
+    except UnicodeDecodeError:
+        raise CannotRead("is not UTF-8 text; it is no game record", str(path)) from None
+
+
+def _write(path: Path, text: str, how: int, mode: int) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | how, mode)
+    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    _sync_folder(path)
+
+
+def _sync_folder(path: Path) -> None:
+    """Make sure that the name of a file is on the disk too, where a system can."""
+    if os.name == "posix":
+        handle = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,76 @@
+"""What a person sees when it is their turn."""
+
+from rich.console import Group
+from rich.table import Table
+
+from whistlestop.rules.turns import Turn
+from whistlestop.terminal import journal, offers, panels
+from whistlestop.terminal.desk import Desk
+from whistlestop.terminal.look import DIM
+from whistlestop.terminal.menu import Menu
+from whistlestop.terminal.ways import progress
+
+WIDE = 110
+JOURNAL = 6
+CLAIMS = 8
+
+
+def show(desk: Desk, menu: Menu) -> None:
+    """The whole table as a seat may see it, and its moves."""
+    seat, session, speaker = menu.seat, desk.session, desk.speaker
+    view = session.view(seat)
+    desk.clear()
+    desk.rule(desk.text("turn-of", player=speaker.player(seat)))
+    players = panels.players(speaker, view, session.kinds)
+    news = journal.lines(speaker, session.record.steps, seat, _news(desk, seat))
+    if desk.console.width >= WIDE:
+        top = Table.grid(padding=(0, 4, 0, 0))
+        top.add_row(players, Group(*news))
+        desk.console.print(top)
+    else:
+        desk.console.print(players)
+        desk.rule(desk.text("journal"))
+        for line in news:
+            desk.console.print(line)
+    desk.rule(desk.text("your-table"))
+    desk.console.print(panels.row(speaker, view))
+    desk.console.print(panels.hand(speaker, view))
+    if not menu.choosing or view.tickets:
+        found = progress(session.state, seat)
+        desk.console.print(panels.tickets(speaker, session.state, seat, found))
+    show_moves(desk, menu)
+
+
+def show_moves(desk: Desk, menu: Menu) -> None:
+    """The moves alone: after the first card, at a tunnel, when tickets are to be chosen."""
+    if menu.choosing:
+        offer = menu.offer
+        desk.rule(desk.text("choose", least=menu.least, count=len(offer)))
+        desk.console.print(panels.offer(desk.speaker, desk.session.state, menu.seat, offer))
+        desk.say("choose-how", DIM, least=menu.least)
+        return
+    desk.rule(desk.text("moves"))
+    desk.console.print(offers.turn(desk.speaker, menu, desk.console.width, CLAIMS))
+    if any(route in menu.on_way for route in menu.claims()):
+        desk.say("on-way", DIM)
+    desk.say("hint", DIM)
+
+
+def show_again(desk: Desk, menu: Menu) -> None:
+    """In the middle of an action: the hand, what lies face up, and the moves."""
+    view = desk.session.view(menu.seat)
+    desk.console.print(panels.hand(desk.speaker, view))
+    show_moves(desk, menu)
+
+
+def is_turn(menu: Menu) -> bool:
+    """Is it the beginning of a turn (or of the game), not the middle of an action?"""
+    phase = menu.state.phases[-1]
+    return isinstance(phase, Turn) or (menu.choosing and len(menu.state.phases) == 1)
+
+
+def _news(desk: Desk, seat: int) -> int:
+    """How many lines of the journal: all since the seat's own last move, and a few at least."""
+    steps = desk.session.record.steps
+    since = next((n for n, step in enumerate(reversed(steps)) if step.seat == seat), len(steps))
+    return max(JOURNAL, min(since + 1, 2 * JOURNAL))

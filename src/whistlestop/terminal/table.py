@@ -1,0 +1,124 @@
+"""The table: people and bots take their turns until the game is over or somebody stops."""
+
+from collections.abc import Callable, Mapping
+
+from rich.text import Text
+
+from whistlestop.bots import registry
+from whistlestop.bots.bot import Bot
+from whistlestop.session import PERSON, Session
+from whistlestop.terminal import ending
+from whistlestop.terminal.desk import Desk, Leave
+from whistlestop.terminal.look import DIM, TITLE, badge
+from whistlestop.terminal.prompt import Prompt
+
+SPEEDS: Mapping[str, float] = {"calm": 1.2, "brisk": 0.4, "instant": 0.0}
+"""Seconds for which a bot's move is shown."""
+
+
+def bots_of(session: Session) -> dict[int, Bot]:
+    """The bots at the seats that are not people's."""
+    return {
+        seat: (registry.load_file if ":" in kind else registry.make)(kind, session.bot_seed(seat))
+        for seat, kind in enumerate(session.kinds)
+        if kind != PERSON
+    }
+
+
+class Table:
+    """One game at the terminal."""
+
+    def __init__(
+        self, desk: Desk, bots: Mapping[int, Bot], speed: str, sleep: Callable[[float], None]
+    ) -> None:
+        self.desk, self.bots = desk, bots
+        self.speed, self.sleep = SPEEDS[speed], sleep
+        people = desk.session.people
+        self.seated: int | None = people[0] if len(people) == 1 else None
+        """The person at the keyboard: with several, whoever lifted the curtain last."""
+
+    def run(self) -> None:
+        """Play until the end, or until somebody stops; a game that is stopped is saved."""
+        session = self.desk.session
+        try:
+            self.welcome()
+            while not session.state.over:
+                seat = session.state.phases[-1].seats[0]
+                if seat in self.bots:
+                    self.bot(seat)
+                else:
+                    self.person(seat)
+            ending.show(self.desk)
+        except (KeyboardInterrupt, EOFError, Leave):
+            self.stop()
+
+    def welcome(self) -> None:
+        """What is played, where it is kept, and the promise about the luck."""
+        desk, session = self.desk, self.desk.session
+        desk.rule(desk.speaker.texts("edition-name"))
+        desk.console.print(desk.speaker.texts("edition-about"))
+        if session.repaired:
+            desk.say("repaired", TITLE)
+        if session.path is not None:
+            desk.say("kept-in", DIM, text=str(session.path))
+        desk.say("commitment", DIM, text=session.record.commitment)
+        if session.people:
+            desk.say("begin-help", DIM)
+
+    def bot(self, seat: int) -> None:
+        """A bot moves, for all to see."""
+        session, desk = self.desk.session, self.desk
+        view = session.view(seat)
+        name = session.kinds[seat].rpartition(":")[2]
+        try:
+            move = self.bots[seat].choose(view)
+        except Exception as problem:
+            raise self._failed(name, f"{type(problem).__name__}: {problem}") from problem
+        if move not in view.moves:
+            raise self._failed(name, "it chose a move that is not legal")
+        session.play(seat, move)
+        desk.tell_last(session.people[0] if len(session.people) == 1 else None)
+        if self.speed:
+            self.sleep(self.speed)
+
+    def _failed(self, name: str, why: str) -> ValueError:
+        problem = " ".join(why.split())
+        return ValueError(
+            f"the bot {name} failed: {problem}; go on with whistlestop play --resume "
+            f"{self.desk.session.path}"
+        )
+
+    def person(self, seat: int) -> None:
+        """A person decides, behind a curtain if there are several."""
+        desk, session = self.desk, self.desk.session
+        several = len(session.people) > 1
+        if several and self.seated != seat:
+            self.curtain(seat)
+        self.seated = seat
+        count = len(session.record.steps)
+        Prompt(desk, seat).run()
+        if len(session.record.steps) < count:
+            return
+        desk.tell_last(seat)
+        acts = session.state.phases and session.state.phases[-1].seats[0]
+        if several and acts != seat:
+            desk.ask(desk.text("hide") + " ")
+            self.seated = None
+            desk.clear(deep=True)
+
+    def curtain(self, seat: int) -> None:
+        """Nothing to see until the next player sits at the keyboard."""
+        desk = self.desk
+        desk.clear(deep=True)
+        desk.console.print()
+        told = desk.text("pass-to", player=desk.speaker.player(seat))
+        desk.console.print(Text.assemble(badge(seat), " ", (told, TITLE)))
+        desk.ask(desk.text("press-enter") + " ")
+
+    def stop(self) -> None:
+        """Save, and say how to go on."""
+        desk, session = self.desk, self.desk.session
+        session.save()
+        desk.console.print()
+        if session.path is not None:
+            desk.say("stopped", text=f"whistlestop play --resume {session.path}")
