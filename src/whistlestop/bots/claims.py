@@ -4,26 +4,21 @@ from collections.abc import Iterable, Sequence
 
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
-from whistlestop.core.cards import minus
+from whistlestop.bots.plan import Plan
+from whistlestop.bots.tunnels import holds_up
+from whistlestop.core.cards import WILD, minus
+from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
-from whistlestop.rules.tunnels import REVEALED
 
-
-def holds_up(outlook: Outlook, route: int, payment_colour: int, spare: int) -> float:
-    """How likely a claim is to go through: 1 but for tunnels, where cards may be turned up."""
-    if not outlook.atlas.tunnel[route]:
-        return 1.0
-    unseen, wild = outlook.unseen, outlook.atlas.wild
-    total = sum(unseen) or 1
-    hits = unseen[wild] + (unseen[payment_colour] if payment_colour != wild else 0)
-    p = hits / total
-    q = 1 - p
-    chances = (q**3, 3 * q * q * p, 3 * q * p * p, p**3)
-    return sum(chances[: min(REVEALED, spare) + 1])
+LUCK, HURRY = 0.6, 4
+"""A tunnel is dug when it holds with this chance; with fewer turns left, whatever the chance."""
+GAIN, WASTE, SLACK = 7.0, 2.0, 3.0
+"""A route outside the plan must earn so many points, less so many for each card the plan will
+miss, and leave so many turns over."""
 
 
 class Claim:
-    """A claim that could be made now."""
+    """A claim that could be made now: how likely it is to hold, and what the payment wastes."""
 
     __slots__ = ("luck", "move", "route", "waste")
 
@@ -32,7 +27,7 @@ class Claim:
         self.move = move
         self.route = atlas.route_of[move.route]
         after = minus(outlook.hand, pack.bag(move.payment.cards))
-        colour = pack.index[move.payment.colour or "wild"]
+        colour = pack.index[move.payment.colour or WILD]
         spare = after[atlas.wild] + (after[colour] if colour != atlas.wild else 0)
         self.luck = holds_up(outlook, self.route, colour, spare)
         # Cards that the other routes in mind will miss, and a little for wild cards.
@@ -45,21 +40,58 @@ def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence
     return max(claims, key=lambda claim: 3 * claim.luck - claim.waste)
 
 
-def by_route(outlook: Outlook, moves: Iterable[object]) -> dict[int, list[ClaimRoute]]:
-    """The claims among some moves, by the number of their route."""
+def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
+    """The claims that can be made now, by the number of their route."""
     found: dict[int, list[ClaimRoute]] = {}
     route_of = outlook.atlas.route_of
-    for move in moves:
+    for move in outlook.view.moves:
         if isinstance(move, ClaimRoute):
             found.setdefault(route_of[move.route], []).append(move)
     return found
 
 
-def threat(outlook: Outlook, route: int) -> float:
-    """How likely others are to want a route: they are near, and there is no second track."""
+def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:
+    """The planned route that is most in danger, or longest, among those to be had."""
+    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
+    ways = by_route(outlook)
+    best: tuple[float, Move] | None = None
+    for route in plan.claims:
+        if route not in ways:
+            continue
+        others = [other for other in plan.claims if other != route]
+        claim = best_payment(outlook, ways[route], others)
+        if claim.luck < LUCK and outlook.turns > HURRY:
+            continue
+        value = _threat(outlook, route) + 0.5 * outlook.atlas.length[route]
+        value -= claim.waste - before
+        if best is None or value > best[0]:
+            best = value, claim.move
+    return best[1] if best else None
+
+
+def claim_extra(outlook: Outlook, plan: Plan) -> Move | None:
+    """A route that is not planned but earns its turn, paid with cards that nothing needs."""
+    if outlook.turns - plan.turns < SLACK:
+        return None
+    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
+    best: tuple[float, Move] | None = None
+    for route, ways in by_route(outlook).items():
+        gain = outlook.gain(route)
+        if gain < GAIN or plan.cars + outlook.atlas.length[route] > outlook.trains:
+            continue
+        claim = best_payment(outlook, ways, plan.claims)
+        value = gain * claim.luck - WASTE * (claim.waste - before)
+        if value >= GAIN and (best is None or value > best[0]):
+            best = value, claim.move
+    return best[1] if best else None
+
+
+def _threat(outlook: Outlook, route: int) -> float:
+    """How likely others are to want a route: they are near, or few routes lead there at all."""
     atlas = outlook.atlas
     near = 0
     for end in atlas.ends[route]:
         rivals = {outlook.owner.get(other, outlook.seat) for other, _ in atlas.exits[end]}
         near += len(rivals - {outlook.seat})
-    return near + (0.5 if len(atlas.exits[atlas.ends[route][0]]) < 4 else 0.0)
+    narrow = any(len(atlas.exits[end]) < 4 for end in atlas.ends[route])
+    return near + (0.5 if narrow else 0.0)

@@ -10,6 +10,8 @@ from whistlestop.rules.drawing import DrawCard, TakeCard
 
 WANTED, ANY, IDLE = 1.0, 0.6, 0.2
 """The value of a card that is wanted, of one that starts a set, and of any other."""
+WILD_DUE, WILD_USED, WILD_IDLE = 1.9, 1.45, 0.8
+"""The value of a wild card that nothing replaces, of one that stands in, and of one for later."""
 
 
 def card_values(outlook: Outlook, need: Needs) -> list[float]:
@@ -24,11 +26,11 @@ def card_values(outlook: Outlook, need: Needs) -> list[float]:
             values.append(ANY + 0.02 * hand[at])
         else:
             values.append(IDLE + 0.02 * hand[at])
-    values[wild] = 1.9 if need.wilds else 1.45 if need.missing else 0.8
+    values[wild] = WILD_DUE if need.wilds else WILD_USED if need.missing else WILD_IDLE
     return values
 
 
-def best_draw(outlook: Outlook, need: Needs, moves: Sequence[Move], *, second: bool) -> Move | None:
+def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     """The card to draw: a wanted one from the row, a wild one if it beats two others, or blind."""
     index = outlook.view.edition.pack.index
     values = card_values(outlook, need)
@@ -36,7 +38,7 @@ def best_draw(outlook: Outlook, need: Needs, moves: Sequence[Move], *, second: b
     total = sum(unseen)
     blind = sum(v * n for v, n in zip(values, unseen, strict=True)) / total if total else 0.0
     best: tuple[float, Move] | None = None
-    for move in moves:
+    for move in outlook.view.moves:
         if isinstance(move, DrawCard):
             value = blind
         elif isinstance(move, TakeCard):

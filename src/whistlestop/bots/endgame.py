@@ -1,6 +1,6 @@
 """The last turn: nothing can be saved up any more, so the move with most points now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from whistlestop.bots.claims import best_payment, by_route
 from whistlestop.bots.outlook import Outlook
@@ -12,54 +12,50 @@ from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.tickets import DrawTickets
 
 
-def last_turn(planner: Planner, moves: Sequence[Move]) -> Move:
+def last_turn(planner: Planner) -> Move:
     """The move that adds most to the final score."""
     outlook = planner.outlook
-    best: tuple[float, Move] | None = None
-    for move in moves:
+    options = [*_claims(outlook), *_stations(outlook)]
+    for move in outlook.view.moves:
         if isinstance(move, DrawCard | TakeCard):
-            best = 0.0, move
-            break
-    for route, ways in by_route(outlook, moves).items():
-        claim = best_payment(outlook, ways, ())
-        value = claim.luck * (outlook.gain(route) + _tickets_made(outlook, [route]))
-        if best is None or value > best[0]:
-            best = value, claim.move
-    tried: set[str] = set()
-    for move in moves:
-        if isinstance(move, BuildStation) and move.city not in tried:
-            tried.add(move.city)
-            value = _borrowing(outlook, move.city) - outlook.atlas.station_worth
-            if best is None or value > best[0]:
-                best = value, move
+            options.append((0.0, move))
         elif isinstance(move, DrawTickets):
-            value = draw_worth(planner)
-            if best is None or value > best[0]:
-                best = value, move
-    return best[1] if best else moves[0]
+            options.append((draw_worth(planner), move))
+    if not options:
+        return outlook.view.moves[0]
+    return max(options, key=lambda option: option[0])[1]
 
 
-def _tickets_made(outlook: Outlook, routes: Sequence[int]) -> int:
-    """The points that some routes more would turn from against to for."""
-    home = list(outlook.home)
-    for route in routes:
-        one, other = (home[end] for end in outlook.atlas.ends[route])
-        home = [one if city == other else city for city in home]
+def _claims(outlook: Outlook) -> Iterator[tuple[float, Move]]:
+    for route, ways in by_route(outlook).items():
+        claim = best_payment(outlook, ways, ())
+        yield claim.luck * (outlook.gain(route) + _tickets_made(outlook, route)), claim.move
+
+
+def _stations(outlook: Outlook) -> Iterator[tuple[float, Move]]:
+    if outlook.open:
+        cities = {m.city: m for m in outlook.view.moves if isinstance(m, BuildStation)}
+        for city, move in cities.items():
+            yield _borrowing(outlook, city) - outlook.atlas.station_worth, move
+
+
+def _tickets_made(outlook: Outlook, route: int) -> int:
+    """The points that one route more would turn from against to for."""
+    home = outlook.home
+    joined = {home[end] for end in outlook.atlas.ends[route]}
     made = 0
     for ticket in outlook.open:
         one, other, points = outlook.atlas.tickets[ticket]
-        if home[one] == home[other]:
+        if {home[one], home[other]} == joined:
             made += 2 * points
     return made
 
 
 def _borrowing(outlook: Outlook, city: str) -> int:
     """The most that a station in a city would make of the open tickets."""
-    if not outlook.open:
-        return 0
     routes = [
         route
         for route, _ in outlook.atlas.exits[outlook.atlas.city_of[city]]
         if outlook.owner.get(route, outlook.seat) != outlook.seat
     ]
-    return max([_tickets_made(outlook, [route]) for route in routes], default=0)
+    return max([_tickets_made(outlook, route) for route in routes], default=0)

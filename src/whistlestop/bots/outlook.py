@@ -3,16 +3,27 @@
 from functools import cached_property
 
 from whistlestop.bots.atlas import Atlas
-from whistlestop.core.cards import at_least_none
+from whistlestop.core.cards import Bag, at_least_none, plus
 from whistlestop.core.view import View
 from whistlestop.rules.stations import StationMap
+from whistlestop.rules.tunnels import Tunnel
 from whistlestop.rules.turns import Clock
 
 PACE = 1.0
 """Turns that a player needs for each car, roughly: about half a turn to draw, the rest to claim."""
-HASTE = 0.3
+HASTE = 0.15
 """Turns that each card already in hand saves."""
+STRETCH = 1.0
+"""Points that a route is worth for the longest path when it leads out of the own network."""
 NEVER = float("inf")
+
+
+def _whole_hand(view: View) -> Bag:
+    """The hand, with what the seat has laid down for a tunnel: it comes back or is spent there."""
+    dug = view.phases[-1] if view.phases else None
+    if isinstance(dug, Tunnel) and dug.seat == view.seat:
+        return plus(view.hand, view.edition.pack.bag(dug.payment.cards))
+    return view.hand
 
 
 class Outlook:
@@ -23,7 +34,7 @@ class Outlook:
         self.view = view
         self.atlas = atlas
         self.seat = view.seat
-        self.hand = view.hand
+        self.hand = _whole_hand(view)
         self.trains = view.players[self.seat].trains
         self.owner = {atlas.route_of[route]: seat for route, seat in view.owners.items()}
         self.mine = [route for route, seat in self.owner.items() if seat == self.seat]
@@ -72,7 +83,7 @@ class Outlook:
             for seat, seen in enumerate(self.view.players)
             if seat != self.seat or len(self.view.players) == 1
         )
-        return max(2.0, soonest + 1)
+        return max(2.0, soonest + 2)
 
     @property
     def last(self) -> bool:
@@ -123,4 +134,11 @@ class Outlook:
         """The points a route earns by itself, with the sights it reaches first."""
         atlas = self.atlas
         new = sum(atlas.sight[end] for end in atlas.ends[route] if end not in self.sights)
-        return atlas.points[route] + new
+        return atlas.points[route] + new + self.stretch(route)
+
+    def stretch(self, route: int) -> float:
+        """What a route may do for the longest path: something if it leads out of the network."""
+        if not self.atlas.path_bonus:
+            return 0.0
+        one, other = self.atlas.ends[route]
+        return STRETCH * ((one in self.sights) != (other in self.sights))

@@ -12,6 +12,8 @@ DRAW = 0.6
 """Turns for each card that is missing: two cards a turn, not all of them useful."""
 
 
+CLAIM, HELD, POINT = 1.0, 0.12, 0.4
+"""What each claim costs a plan beside its cars, and what a card in hand and a point save."""
 STATION = 5.0
 """What borrowing a route costs a plan: the points of the station, a turn and some cards."""
 LENT = 0.01
@@ -45,12 +47,12 @@ def costs(outlook: Outlook, jitter: Sequence[float]) -> list[float]:
         cost[route] = max(
             0.5,
             length * jitter[route]
-            + 1.0
+            + CLAIM
             + 0.6 * wilds
             + (0.7 if atlas.tunnel[route] else 0.0)
             - (0.2 if len(atlas.colours[route]) > 1 else 0.0)
-            - 0.12 * min(held, length)
-            - 0.25 * outlook.gain(route),
+            - HELD * min(held, length)
+            - POINT * outlook.gain(route),
         )
     for route in outlook.mine:
         cost[route] = 0.0

@@ -1,7 +1,5 @@
 """Stations: built only where a plan needs to borrow a route."""
 
-from collections.abc import Sequence
-
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
@@ -9,17 +7,22 @@ from whistlestop.core.cards import minus
 from whistlestop.core.move import Move
 from whistlestop.rules.stations import BuildStation
 
+HURRY = 4
+"""With so few turns to spare the station comes first, lest it come too late."""
 
-def best_station(outlook: Outlook, plan: Plan, moves: Sequence[Move]) -> Move | None:
+
+def best_station(outlook: Outlook, plan: Plan) -> Move | None:
     """The station that lends a planned route, once the rest of that journey is built."""
+    if not plan.borrowed:
+        return None
     sites: set[str] = set()
     for path in plan.paths.values():
         borrowed = [route for route in path if route in plan.borrowed]
         to_claim = [route for route in path if route in plan.claims]
-        if borrowed and (not to_claim or outlook.turns < plan.turns + 4):
+        if borrowed and (not to_claim or outlook.turns < plan.turns + HURRY):
             for route in borrowed:
                 sites |= {outlook.atlas.cities[end] for end in outlook.station_sites(route)}
-    builds = [m for m in moves if isinstance(m, BuildStation) and m.city in sites]
+    builds = [m for m in outlook.view.moves if isinstance(m, BuildStation) and m.city in sites]
     if not builds:
         return None
     pack = outlook.view.edition.pack

@@ -9,52 +9,50 @@ from whistlestop.core.move import Move
 
 CAR = 0.8
 """Points that a car could earn elsewhere."""
+LUCK = 0.55
+"""How likely a tunnel must be to hold."""
+MOST = 3
+"""How many targets to have in mind at once."""
 
 
 def targets(outlook: Outlook) -> list[int]:
     """The routes that give most for the turns they take, as many as the cars reach."""
     atlas, hand, trains = outlook.atlas, list(outlook.hand), outlook.trains
+    free = list(outlook.free)
     found: list[int] = []
-    free = set(outlook.free)
-    while trains > 0 and len(found) < 3:
-        best: tuple[float, int, int, int] | None = None
-        for route in sorted(free):
-            length, wilds = atlas.length[route], atlas.wilds_due[route]
-            if length > trains:
-                continue
-            at = max(atlas.colours[route], key=hand.__getitem__)
-            missing = max(0, length - wilds - hand[at]) + max(0, wilds - hand[atlas.wild])
-            if atlas.tunnel[route]:
-                missing += 1
-            turns = 1 + DRAW * missing
-            if turns > outlook.turns:
-                continue
-            value = (outlook.gain(route) - CAR * length) / turns
-            if best is None or value > best[0]:
-                best = value, route, at, length
-        if best is None:
+    while len(found) < MOST:
+        known = [(_value(outlook, hand, trains, route), route) for route in free]
+        values = [(value, route) for value, route in known if value is not None]
+        if not values:
             break
-        _, route, at, length = best
+        _, route = max(values)
         found.append(route)
-        free -= {
-            route,
-            *(
-                r
-                for r, _ in atlas.exits[atlas.ends[route][0]]
-                if atlas.ends[r] == atlas.ends[route]
-            ),
-        }
-        hand[at] = max(0, hand[at] - length)
-        trains -= length
+        # Nobody may claim a second track of the same double route.
+        free = [other for other in free if set(atlas.ends[other]) != set(atlas.ends[route])]
+        at = max(atlas.colours[route], key=hand.__getitem__)
+        hand[at] = max(0, hand[at] - atlas.length[route])
+        trains -= atlas.length[route]
     return found
 
 
-def claim_for_points(outlook: Outlook, goals: Sequence[int]) -> Move | None:
+def _value(outlook: Outlook, hand: Sequence[int], trains: int, route: int) -> float | None:
+    """Points for each turn that a route takes; None if it is out of reach."""
+    atlas = outlook.atlas
+    length, wilds = atlas.length[route], atlas.wilds_due[route]
+    held = max([hand[at] for at in atlas.colours[route]])
+    missing = max(0, length - wilds - held) + max(0, wilds - hand[atlas.wild])
+    turns = 1 + DRAW * (missing + atlas.tunnel[route])
+    if length > trains or turns > outlook.turns:
+        return None
+    return (outlook.gain(route) - CAR * length) / turns
+
+
+def claim_target(outlook: Outlook) -> Move | None:
     """The best of the targets that can be paid for now."""
-    ways = by_route(outlook, outlook.view.moves)
+    goals, ways = targets(outlook), by_route(outlook)
     for route in goals:
         if route in ways:
             claim = best_payment(outlook, ways[route], [g for g in goals if g != route])
-            if claim.luck > 0.55:
+            if claim.luck > LUCK:
                 return claim.move
     return None

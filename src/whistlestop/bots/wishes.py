@@ -7,9 +7,9 @@ from whistlestop.bots.plan import Plan, Planner
 from whistlestop.core.move import Move
 from whistlestop.rules.tickets import KeepTickets
 
-TURN = 1.6
+TURN = 2.2
 """Points that a turn is worth when it is not spent on tickets."""
-RISK = 0.02
+RISK = 0.03
 """The chance that somebody takes a planned route for which there is no good way round."""
 
 
