@@ -3,34 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.text import Text
-
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import why_not
 from whistlestop.notation import format_move
-from whistlestop.terminal import boards, journal, offers, panels
+from whistlestop.terminal import boards, helping, journal, offers, panels
 from whistlestop.terminal.desk import Desk, Leave
-from whistlestop.terminal.look import TITLE
 from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.names import cities_named
 from whistlestop.terminal.resolve import meant
 from whistlestop.terminal.ways import progress
 from whistlestop.texts import languages
-
-HELP = ("number", "cards", "claim", "tickets", "station", "tunnel")
-HELP_COMMANDS = (
-    "claims [CITY]",
-    "board [CITY]",
-    "tickets",
-    "journal",
-    "why MOVE",
-    "rule [ID]",
-    "undo",
-    "save FILE",
-    "svg FILE",
-    "lang TAG",
-    "quit",
-)
 
 
 class Commands:
@@ -56,22 +38,7 @@ class Commands:
 
     def help(self, _: str) -> None:
         """How to play here."""
-        desk = self.desk
-        desk.rule(desk.text("help"))
-        verbs = {kind.verb for kind in desk.session.edition.moves}
-        for part in HELP:
-            if (
-                part in ("number", "cards")
-                or part in verbs
-                or (part == "tunnel" and "pay" in verbs)
-            ):
-                desk.console.print(Text("- " + desk.text(f"help-{part}")))
-        table = panels.grid(2)
-        for command in HELP_COMMANDS:
-            key = command.split()[0]
-            table.add_row(Text(command, TITLE), desk.text(f"help-do-{key}"))
-        desk.console.print(table)
-        desk.console.print(boards.legend(desk.speaker, desk.session.state))
+        helping.show(self.desk)
 
     def claims(self, rest: str) -> None:
         """All routes that can be claimed, or those at a city."""
@@ -104,7 +71,9 @@ class Commands:
     def tickets(self, _: str) -> None:
         """The own tickets; drawing new ones is a move with a number."""
         desk, state, seat = self.desk, self.desk.session.state, self.menu.seat
-        desk.console.print(panels.tickets(desk.speaker, state, seat, progress(state, seat)))
+        desk.console.print(
+            panels.tickets(desk.speaker, state, seat, progress(state, seat), desk.console.width)
+        )
         draws = [move for move in self.menu.moves if format_move(move) == "tickets"]
         if draws:
             desk.say("tickets-how", "dim", number=self.menu.number[draws[0]])
@@ -112,14 +81,14 @@ class Commands:
     def journal(self, _: str) -> None:
         """Everything that happened."""
         desk = self.desk
-        for line in journal.lines(desk.speaker, desk.session.record.steps, self.menu.seat):
-            desk.console.print(line)
+        found = journal.lines(desk.speaker, desk.session.record.steps, self.menu.seat)
+        desk.console.print(journal.page(found, desk.console.width))
 
     def why(self, rest: str) -> None:
         """Why a move cannot be made, by which rule."""
         desk, state, seat = self.desk, self.desk.session.state, self.menu.seat
         if not rest:
-            desk.say("why-how")
+            desk.say("why-how", text=helping.example_claim(desk.session.edition))
             return
         try:
             move = meant(state, seat, rest)
@@ -131,7 +100,7 @@ class Commands:
             number = self.menu.number.get(move, 0)
             desk.say("why-legal", text=format_move(move), number=number)
         else:
-            desk.console.print(Text(desk.speaker.refusal(refusal)))
+            desk.print(desk.speaker.refusal(refusal))
 
     def rule(self, rest: str) -> None:
         """A rule by its id, or all of them."""
@@ -143,7 +112,7 @@ class Commands:
         if wanted and wanted not in ids:
             desk.problem(desk.text("no-rule", text=rest, first=ids[0], last=ids[-1]))
         for rule in [wanted] if wanted in ids else [] if wanted else ids:
-            desk.console.print(Text.assemble((f"{rule} ", TITLE), texts(rule)))
+            desk.print(f"{rule} {texts(rule)}")
 
     def save(self, rest: str) -> None:
         """A copy of the game in another file."""

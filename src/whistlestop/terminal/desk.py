@@ -10,6 +10,7 @@ from rich.text import Text
 from whistlestop.session import Session
 from whistlestop.terminal import journal
 from whistlestop.terminal.look import TITLE
+from whistlestop.terminal.wrapping import wrap
 from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
 
@@ -49,11 +50,19 @@ class Desk:
 
     def say(self, key: str, style: str = "", **facts: Any) -> None:
         """Print a sentence of the interface."""
-        self.console.print(Text(self.text(key, **facts), style))
+        self.print(self.text(key, **facts), style)
+
+    def print(self, text: str, style: str = "") -> None:
+        """Print a text of any length."""
+        self.console.print(Text(wrap(text, self.console.width), style))
+
+    def say_line(self, key: str, style: str = "", **facts: Any) -> None:
+        """Print a sentence with something to be copied: it is not broken into lines."""
+        self.console.print(Text(self.text(key, **facts), style), soft_wrap=True)
 
     def problem(self, text: str) -> None:
         """Print what is wrong."""
-        self.console.print(Text(text, "bold red"))
+        self.print(text, "bold red")
 
     def rule(self, title: str) -> None:
         """A line across with a title."""
@@ -74,4 +83,4 @@ class Desk:
         """Print the last step as a line of the journal."""
         told = journal.line(self.speaker, self.session.record.steps[-1], viewer)
         if told is not None:
-            self.console.print(told)
+            self.console.print(journal.page([told], self.console.width))

@@ -1,5 +1,8 @@
 """The end of a game: the score line by line, what it is made of, and how to check the luck."""
 
+from shlex import quote
+
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -7,6 +10,7 @@ from whistlestop.core.game import standings
 from whistlestop.core.score import ScoreLine, Standings
 from whistlestop.terminal.desk import Desk
 from whistlestop.terminal.look import DIM, TITLE, badge
+from whistlestop.terminal.wrapping import wrap
 from whistlestop.texts.say import Speaker
 
 
@@ -23,7 +27,7 @@ def show(desk: Desk) -> None:
         )
         for line in found.lines[seat]:
             for text in _details(desk, line):
-                desk.console.print(Text("    ") + text)
+                desk.console.print(Padding(text, (0, 0, 0, 4), expand=False))
     desk.console.print()
     winners = desk.speaker.listed(desk.speaker.player(seat) for seat in found.winners)
     desk.say("winner" if len(found.winners) == 1 else "winners", TITLE, player=winners)
@@ -56,18 +60,24 @@ def _details(desk: Desk, line: ScoreLine) -> list[Text]:
             ends = speaker.journey(board.tickets[item].ends)
             key, style = ("made", "green") if number > 0 else ("missed", "red")
             told.append(
-                Text.assemble((f"{number:+}", style), f" {ends}: ", desk.text(f"ticket-{key}"))
+                Text.assemble(
+                    (f"{number:+}", style),
+                    f" {ends}",
+                    desk.text("colon"),
+                    desk.text(f"ticket-{key}"),
+                )
             )
         elif item in board.cities:
             places.append(speaker.city(item))
         elif line.routes:
-            told.append(Text(desk.text("path", length=number, text=_trace(speaker, line.routes))))
+            path = desk.text("path", length=number, text=_trace(speaker, line.routes))
+            told.append(Text(wrap(path, desk.console.width - 4)))
     if places:
         title = speaker.texts(f"line-{line.name}") + desk.text("colon")
-        told.append(Text(title + speaker.listed(places)))
+        told.append(Text(wrap(title + speaker.listed(places), desk.console.width - 4)))
     if line.name == "tickets" and line.routes:
         routes = speaker.listed(map(speaker.route, line.routes))
-        told.append(Text(desk.text("borrowed", text=routes)))
+        told.append(Text(wrap(desk.text("borrowed", text=routes), desk.console.width - 4)))
     return told
 
 
@@ -75,7 +85,7 @@ def _trace(speaker: Speaker, routes: tuple[str, ...]) -> str:
     """The cities along a path of routes, in the order of travel."""
     ends = [speaker.edition.board.routes[route].ends for route in routes]
     walks = (_walk(start, ends) for start in ends[0])
-    return "–".join(map(speaker.city, next(walk for walk in walks if walk)))
+    return " – ".join(map(speaker.city, next(walk for walk in walks if walk)))
 
 
 def _walk(here: str, ends: list[tuple[str, str]]) -> list[str]:
@@ -93,7 +103,8 @@ def _seal(desk: Desk) -> None:
     """The seed, now that it may be known, and how anybody can check it."""
     session = desk.session
     desk.rule(desk.text("seal"))
-    desk.say("seed", seed=session.chance.seed)
-    desk.say("commitment", DIM, text=session.record.commitment)
+    desk.say_line("seed", seed=session.chance.seed)
+    desk.say_line("commitment", DIM, text=session.record.commitment)
     if session.path is not None:
-        desk.say("verify", text=f"whistlestop replay {session.path} --verify")
+        file = quote(str(session.path))
+        desk.say_line("verify", text=f"whistlestop replay {file} --verify")

@@ -1,50 +1,60 @@
 """The journal: what happened, a line for each move, as one seat may know it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from rich.table import Table
 from rich.text import Text
 
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan
 from whistlestop.record import Played
 from whistlestop.rules.drawing import CardTurned
+from whistlestop.rules.tunnels import TunnelEnded, TunnelRevealed
 from whistlestop.rules.turns import TurnBegan
-from whistlestop.terminal.look import badge
+from whistlestop.terminal.look import DIM, badge
+from whistlestop.terminal.wrapping import wrap
 from whistlestop.texts.say import Speaker
 
-QUIET = (CardTurned, TurnBegan)
-"""Events that the next screen shows anyway."""
+
+class Line(NamedTuple):
+    """A line of the journal: who, and what."""
+
+    who: Text
+    what: str
 
 
 def tell(speaker: Speaker, events: Iterable[Event], viewer: int | None) -> str:
-    """What happened in one step, in one breath."""
-    told = []
+    """What happened in one step, in one breath; what the next screen shows anyway is left out."""
+    told: list[str] = []
+    turned = [event.card for event in events if isinstance(event, TunnelRevealed)]
     for event in events:
-        if isinstance(event, QUIET):
+        if isinstance(event, CardTurned | TurnBegan):
             continue
-        line = speaker.event(event.seen_by(viewer))
-        if line and line not in told:
-            told.append(line)
-    return speaker.texts("ui-join").join(told)
+        if isinstance(event, TunnelRevealed):
+            if turned:
+                text = speaker.listed(map(speaker.card, turned))
+                told.append(speaker.texts("ui-revealed", text=text))
+                turned = []
+        elif not (isinstance(event, TunnelEnded) and event.held):
+            told.append(speaker.event(event.seen_by(viewer)))
+    return speaker.texts("ui-join").join(filter(None, told))
 
 
-def line(speaker: Speaker, step: Played, viewer: int | None) -> Text | None:
+def line(speaker: Speaker, step: Played, viewer: int | None) -> Line | None:
     """A step as a line of the journal; None if there is nothing to tell."""
-    events: Iterable[Event] = step.events
     if step.seat is None:
-        events = [e for e in events if isinstance(e, GameBegan)]
-    text = tell(speaker, events, viewer)
-    if not text:
-        return None
-    start = badge(step.seat) if step.seat is not None else Text(" * ", "dim")
-    return Text.assemble(start, " ", text)
+        began = [event for event in step.events if isinstance(event, GameBegan)]
+        return Line(Text(" * ", DIM), tell(speaker, began, viewer))
+    text = tell(speaker, step.events, viewer)
+    return Line(badge(step.seat), text) if text else None
 
 
 def lines(
-    speaker: Speaker, steps: list[Played], viewer: int | None, last: int | None = None
-) -> list[Text]:
+    speaker: Speaker, steps: Sequence[Played], viewer: int | None, last: int | None = None
+) -> list[Line]:
     """The last lines of the journal, oldest first."""
-    found: list[Text] = []
+    found: list[Line] = []
     for step in reversed(steps):
         if last is not None and len(found) >= last:
             break
@@ -52,3 +62,13 @@ def lines(
         if told is not None:
             found.append(told)
     return found[::-1]
+
+
+def page(found: Iterable[Line], room: int) -> Table:
+    """Lines of the journal below each other."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for who, what in found:
+        table.add_row(who, wrap(what, room - 4))
+    return table

@@ -11,10 +11,11 @@ from whistlestop.rules.drawing import DrawCard, TakeCard
 from whistlestop.rules.stations import BuildStation, StationMap
 from whistlestop.rules.tickets import DrawTickets
 from whistlestop.rules.tunnels import Decline, PayExtra, Tunnel
-from whistlestop.rules.turns import Pass
+from whistlestop.rules.turns import Pass, Turn
 from whistlestop.terminal import panels
 from whistlestop.terminal.look import DIM, TITLE, boxes, chip, letters, marks
 from whistlestop.terminal.menu import Menu
+from whistlestop.terminal.wrapping import flow
 from whistlestop.texts.say import Speaker
 
 WAYS = 3
@@ -59,21 +60,22 @@ def turn(speaker: Speaker, menu: Menu, width: int, most: int) -> Group:
     parts: list[RenderableType] = []
     cards = menu.of(DrawCard) + menu.of(TakeCard)
     if cards:
-        parts.append(_line(texts("ui-group-cards"), speaker, menu, cards))
+        parts.append(_line(texts("ui-group-cards"), speaker, menu, cards, width))
     if tickets := menu.of(DrawTickets):
-        parts.append(_line(texts("ui-group-tickets"), speaker, menu, tickets))
+        parts.append(_line(texts("ui-group-tickets"), speaker, menu, tickets, width))
     claims = menu.claims()
     if claims:
         parts.append(routes(speaker, menu, dict(list(claims.items())[:most]), width))
         if len(claims) > most:
             parts.append(Text("  " + texts("ui-more-claims", count=len(claims) - most), DIM))
-    elif cards and menu.state.phases[-1].due == "one-action":
+    elif isinstance(menu.state.phases[-1], Turn):
         parts.append(Text(texts("ui-no-claims"), DIM))
     if menu.of(BuildStation):
         stations = menu.state.part(StationMap)
         need = stations.price(speaker.edition, menu.seat).cards
         city = next(iter(speaker.edition.board.cities))
-        parts.append(Text(texts("ui-group-stations", need=need, text=f"station {city}")))
+        told = texts("ui-group-stations", need=need, text=f"{BuildStation.verb} {city}")
+        parts.append(Text(told))
     if menu.other:
         phase = menu.state.phases[-1]
         if isinstance(phase, Tunnel):
@@ -82,10 +84,10 @@ def turn(speaker: Speaker, menu: Menu, width: int, most: int) -> Group:
     return Group(*parts)
 
 
-def _line(title: str, speaker: Speaker, menu: Menu, moves: list[Move]) -> Table:
-    table = panels.grid(2)
+def _line(title: str, speaker: Speaker, menu: Menu, moves: list[Move], width: int) -> Table:
+    table = panels.labelled(speaker, "left")
     told = [numbered(menu.number[move], sentence(speaker, menu, move)) for move in moves]
-    table.add_row(Text(title, TITLE), Text("   ").join(told))
+    table.add_row(Text(title, TITLE), flow(told, panels.room(speaker, width)))
     return table
 
 
@@ -100,12 +102,12 @@ def routes(speaker: Speaker, menu: Menu, claims: dict[str, list[ClaimRoute]], wi
     """A line for each route that can be claimed, with the numbers of the ways to pay."""
     board, texts = speaker.edition.board, speaker.texts
     table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(6):
+    table.add_column(width=panels.label_width(speaker) + 1, no_wrap=True)
+    for _ in range(5):
         table.add_column(no_wrap=True)
     names = [speaker.route(route).replace(" – ", "–") for route in claims]
-    room = width - max(Text(name).cell_len for name in names) - 20
+    room = panels.room(speaker, width) - max(Text(name).cell_len for name in names) - 20
     title = Text(texts("ui-group-claims"), TITLE)
-    room -= title.cell_len
     for name, (route, moves) in zip(names, claims.items(), strict=True):
         found = board.routes[route]
         star = Text("*", "bold yellow") if route in menu.on_way else Text(" ")

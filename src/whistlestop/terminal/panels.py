@@ -1,7 +1,7 @@
 """The parts of a screen: players, the row, the hand, the tickets."""
 
-from collections.abc import Iterable
-
+from rich.cells import cell_len
+from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -11,16 +11,33 @@ from whistlestop.rules.stations import StationMap
 from whistlestop.rules.turns import Clock
 from whistlestop.session import PERSON
 from whistlestop.terminal.look import DIM, TITLE, badge, boxes, chip, marks
+from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.ways import Progress, Way, cheapest
+from whistlestop.terminal.wrapping import flow
 from whistlestop.texts.say import Speaker
 
+LABELS = ("row", "tickets", "group-cards", "group-tickets", "group-claims")
 
-def grid(columns: int, right: Iterable[int] = ()) -> Table:
-    """A table without lines, with some columns to the right."""
+
+def label_width(speaker: Speaker) -> int:
+    """The width of the first column of a screen: what stands before each line."""
+    labels = [Text(speaker.texts(f"ui-{key}")) for key in LABELS]
+    labels.append(Text(speaker.texts("ui-hand", count=10)))
+    return max(label.cell_len for label in labels)
+
+
+def labelled(speaker: Speaker, *justify: JustifyMethod) -> Table:
+    """A table without lines; the first column holds labels, the last may be several lines long."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for n in range(columns):
-        table.add_column(justify="right" if n in right else "left", no_wrap=n < columns - 1)
+    table.add_column(width=label_width(speaker), no_wrap=True)
+    for n, side in enumerate(justify, 1):
+        table.add_column(justify=side, no_wrap=n < len(justify))
     return table
+
+
+def room(speaker: Speaker, width: int) -> int:
+    """What is left of the width of a screen beside the labels."""
+    return width - label_width(speaker) - 2
 
 
 def kind_name(speaker: Speaker, kind: str) -> str:
@@ -54,12 +71,13 @@ def players(speaker: Speaker, view: View, kinds: tuple[str, ...]) -> Table:
     return table
 
 
-def row(speaker: Speaker, view: View) -> Table:
+def row(speaker: Speaker, view: View, width: int) -> Table:
     """The cards face up, and how many lie in the decks."""
     texts = speaker.texts
-    table = grid(2)
-    cards = Text("  ").join(Text.assemble(chip(card), " ", speaker.card(card)) for card in view.row)
-    table.add_row(Text(texts("ui-row"), TITLE), cards or Text(texts("cards-none"), DIM))
+    table = labelled(speaker, "left")
+    chips = [Text.assemble(chip(card), " ", speaker.card(card)) for card in view.row]
+    cards = flow(chips, room(speaker, width), "  ") if chips else Text(texts("cards-none"), DIM)
+    table.add_row(Text(texts("ui-row"), TITLE), cards)
     decks = texts(
         "ui-decks",
         deck=view.deck,
@@ -73,32 +91,33 @@ def row(speaker: Speaker, view: View) -> Table:
     return table
 
 
-def hand(speaker: Speaker, view: View) -> Table:
+def hand(speaker: Speaker, view: View, width: int) -> Table:
     """The own cards, by colour."""
     held = [
         Text.assemble(chip(card), f"×{count} ", speaker.card(card))
         for card, count in zip(view.edition.pack.kinds, view.hand, strict=True)
         if count
     ]
-    table = grid(2)
-    cards = Text("  ").join(held) if held else Text(speaker.texts("cards-none"), DIM)
+    table = labelled(speaker, "left")
+    some = flow(held, room(speaker, width), "  ")
+    cards = some if held else Text(speaker.texts("cards-none"), DIM)
     table.add_row(Text(speaker.texts("ui-hand", count=sum(view.hand)), TITLE), cards)
     return table
 
 
-def steps_of(speaker: Speaker, way: Way) -> Text:
+def steps_of(speaker: Speaker, way: Way) -> list[Text]:
     """The routes of a way with their spaces."""
     board = speaker.edition.board
     parts = []
     for route in way.routes:
         found = board.routes[route]
-        part = Text.assemble(speaker.route(route).replace(" – ", "–"), " ", boxes(found))
         mark = marks(board, found).replace("D", "")
-        parts.append(Text.assemble(part, f" {mark}" if mark else ""))
-    return Text(speaker.texts("ui-comma")).join(parts)
+        name = speaker.route(route).replace(" – ", "–")
+        parts.append(Text.assemble(name, " ", boxes(found), f" {mark}" if mark else ""))
+    return parts
 
 
-def standing(speaker: Speaker, state: State, seat: int, found: Progress) -> Text:
+def standing(speaker: Speaker, state: State, seat: int, found: Progress, space: int) -> Text:
     """How a ticket stands, in a few words."""
     texts, way = speaker.texts, found.way
     if found.done:
@@ -110,46 +129,38 @@ def standing(speaker: Speaker, state: State, seat: int, found: Progress) -> Text
         return Text(texts("ui-ticket-cut-station" if help_left else "ui-ticket-cut"), "bold red")
     have = state.players[seat].trains
     key = "ui-ticket-missing" if way.cars <= have else "ui-ticket-too-far"
-    return Text.assemble(
-        texts(key, need=way.cars, have=have), texts("ui-colon"), steps_of(speaker, way)
-    )
+    need = Text(texts(key, need=way.cars, have=have) + texts("ui-colon").rstrip())
+    return flow([need, *steps_of(speaker, way)], space, "  ")
 
 
-def tickets(speaker: Speaker, state: State, seat: int, found: list[Progress]) -> Table:
+def tickets(speaker: Speaker, state: State, seat: int, found: list[Progress], width: int) -> Table:
     """The own tickets with points and what is still missing."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column()
+    table = labelled(speaker, "right", "left", "left")
     title = Text(speaker.texts("ui-tickets"), TITLE)
-    for item in found:
-        ticket = speaker.edition.board.tickets[item.ticket]
-        table.add_row(
-            title,
-            str(ticket.points),
-            speaker.journey(ticket.ends),
-            standing(speaker, state, seat, item),
-        )
+    ends = [speaker.journey(speaker.edition.board.tickets[item.ticket].ends) for item in found]
+    space = room(speaker, width) - max(map(cell_len, ends), default=0) - 6
+    for item, journey in zip(found, ends, strict=True):
+        points = str(speaker.edition.board.tickets[item.ticket].points)
+        table.add_row(title, points, journey, standing(speaker, state, seat, item, space))
         title = Text()
     if not found:
         table.add_row(title, "", Text(speaker.texts("ui-tickets-none"), DIM), "")
     return table
 
 
-def offer(speaker: Speaker, state: State, seat: int, found: list[str]) -> Table:
+def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
     """Tickets to choose from, numbered, each with its cheapest way."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for justify in ("right", "right", "left"):
-        table.add_column(justify=justify, no_wrap=True)
-    table.add_column()
-    for number, ticket_id in enumerate(found, 1):
-        ticket = speaker.edition.board.tickets[ticket_id]
-        way = cheapest(state, seat, ticket.ends)
-        table.add_row(
-            Text(str(number), TITLE),
-            speaker.texts("ui-points", points=ticket.points),
-            speaker.journey(ticket.ends),
-            standing(speaker, state, seat, Progress(ticket_id, way == ((), 0), way)),
-        )
+    sides: tuple[JustifyMethod, ...] = ("right", "right", "left", "left")
+    for side in sides:
+        table.add_column(justify=side, no_wrap=True)
+    known = [speaker.edition.board.tickets[ticket] for ticket in menu.offer]
+    points = [speaker.texts("ui-points", points=ticket.points) for ticket in known]
+    ends = [speaker.journey(ticket.ends) for ticket in known]
+    space = width - 7 - max(map(cell_len, points)) - max(map(cell_len, ends))
+    for number, ticket in enumerate(known, 1):
+        way = cheapest(menu.state, menu.seat, ticket.ends)
+        found = Progress(ticket.id, way is not None and not way.routes, way)
+        told = standing(speaker, menu.state, menu.seat, found, space)
+        table.add_row(Text(str(number), TITLE), points[number - 1], ends[number - 1], told)
     return table

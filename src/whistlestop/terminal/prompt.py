@@ -2,8 +2,6 @@
 
 from difflib import get_close_matches
 
-from rich.text import Text
-
 from whistlestop.core.errors import Ambiguous, CannotRead
 from whistlestop.core.game import why_not
 from whistlestop.core.move import Move
@@ -73,7 +71,7 @@ class Prompt:
         except NotLegal as refused:
             desk.problem(desk.speaker.reason(refused.refusal.reason))
             rule = refused.refusal.rule
-            desk.console.print(Text(f"[{rule}] {desk.speaker.texts(rule)}"))
+            desk.print(f"[{rule}] {desk.speaker.texts(rule)}")
         except Ambiguous as several:
             self.list_options(text, several.options)
         except CannotRead:

@@ -1,6 +1,5 @@
 """What a person sees when it is their turn."""
 
-from rich.console import Group
 from rich.table import Table
 
 from whistlestop.rules.turns import Turn
@@ -25,19 +24,19 @@ def show(desk: Desk, menu: Menu) -> None:
     news = journal.lines(speaker, session.record.steps, seat, _news(desk, seat))
     if desk.console.width >= WIDE:
         top = Table.grid(padding=(0, 4, 0, 0))
-        top.add_row(players, Group(*news))
+        left = desk.console.measure(players).maximum
+        top.add_row(players, journal.page(news, desk.console.width - left - 4))
         desk.console.print(top)
     else:
         desk.console.print(players)
         desk.rule(desk.text("journal"))
-        for line in news:
-            desk.console.print(line)
+        desk.console.print(journal.page(news, desk.console.width))
     desk.rule(desk.text("your-table"))
-    desk.console.print(panels.row(speaker, view))
-    desk.console.print(panels.hand(speaker, view))
+    desk.console.print(panels.row(speaker, view, desk.console.width))
+    desk.console.print(panels.hand(speaker, view, desk.console.width))
     if not menu.choosing or view.tickets:
         found = progress(session.state, seat)
-        desk.console.print(panels.tickets(speaker, session.state, seat, found))
+        desk.console.print(panels.tickets(speaker, session.state, seat, found, desk.console.width))
     show_moves(desk, menu)
 
 
@@ -46,7 +45,7 @@ def show_moves(desk: Desk, menu: Menu) -> None:
     if menu.choosing:
         offer = menu.offer
         desk.rule(desk.text("choose", least=menu.least, count=len(offer)))
-        desk.console.print(panels.offer(desk.speaker, desk.session.state, menu.seat, offer))
+        desk.console.print(panels.offer(desk.speaker, menu, desk.console.width))
         desk.say("choose-how", DIM, least=menu.least)
         return
     desk.rule(desk.text("moves"))
@@ -59,7 +58,7 @@ def show_moves(desk: Desk, menu: Menu) -> None:
 def show_again(desk: Desk, menu: Menu) -> None:
     """In the middle of an action: the hand, what lies face up, and the moves."""
     view = desk.session.view(menu.seat)
-    desk.console.print(panels.hand(desk.speaker, view))
+    desk.console.print(panels.hand(desk.speaker, view, desk.console.width))
     show_moves(desk, menu)
 
 

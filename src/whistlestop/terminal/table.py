@@ -1,6 +1,7 @@
 """The table: people and bots take their turns until the game is over or somebody stops."""
 
 from collections.abc import Callable, Mapping
+from shlex import quote
 
 from rich.text import Text
 
@@ -48,20 +49,21 @@ class Table:
                     self.bot(seat)
                 else:
                     self.person(seat)
-            ending.show(self.desk)
         except (KeyboardInterrupt, EOFError, Leave):
             self.stop()
+        if session.state.over:
+            ending.show(self.desk)
 
     def welcome(self) -> None:
         """What is played, where it is kept, and the promise about the luck."""
         desk, session = self.desk, self.desk.session
         desk.rule(desk.speaker.texts("edition-name"))
-        desk.console.print(desk.speaker.texts("edition-about"))
+        desk.print(desk.speaker.texts("edition-about"))
         if session.repaired:
             desk.say("repaired", TITLE)
         if session.path is not None:
-            desk.say("kept-in", DIM, text=str(session.path))
-        desk.say("commitment", DIM, text=session.record.commitment)
+            desk.say_line("kept-in", DIM, text=str(session.path))
+        desk.say_line("commitment", DIM, text=session.record.commitment)
         if session.people:
             desk.say("begin-help", DIM)
 
@@ -100,8 +102,7 @@ class Table:
         if len(session.record.steps) < count:
             return
         desk.tell_last(seat)
-        acts = session.state.phases and session.state.phases[-1].seats[0]
-        if several and acts != seat:
+        if several and not session.state.over and session.state.phases[-1].seats[0] != seat:
             desk.ask(desk.text("hide") + " ")
             self.seated = None
             desk.clear(deep=True)
@@ -120,5 +121,6 @@ class Table:
         desk, session = self.desk, self.desk.session
         session.save()
         desk.console.print()
-        if session.path is not None:
-            desk.say("stopped", text=f"whistlestop play --resume {session.path}")
+        if session.path is not None and not session.state.over:
+            file = quote(str(session.path))
+            desk.say_line("stopped", text=f"whistlestop play --resume {file}")

@@ -36,7 +36,6 @@ player-4 = Nightshade
 ## Why a move is refused: the turn
 
 why-not-your-turn = Not yet: it is { $player }’s turn.
-why-one-action = You are in the middle of another action. Finish it first.
 why-pass-not-needed = You can still do something, so you may not pass.
 why-game-over = The game is over; no more moves can be made.
 why-not-in-edition = There is no such action in this edition.
@@ -276,6 +275,7 @@ ui-more-claims =
     }: type claims, or a city’s name.
 ui-no-claims = No route can be claimed with these cards.
 ui-on-way = * on the shortest way of one of your { $tickets }
+ui-revealed = Turned up: { $text }.
 ui-tunnel =
     Tunnel { $route }: { $need ->
         [one] 1 card matches. 1 more to pay.
@@ -300,10 +300,10 @@ ui-no-number = Type a number from 1 to { $last }.
 
 ui-help = Help
 ui-help-number = A number makes the move that stands beside it; Enter shows the table again.
-ui-help-cards = Draw two { $cards }: draw (blind, from the deck), or take and a colour, as in take red. A face-up { $wild } is taken alone.
-ui-help-claim = Claim a route: claim, two cities, and cards if there is a choice, as in claim paris-zurich green*2+wild. Names may be in any language; the beginning is enough.
+ui-help-cards = Draw two { $cards }: draw (blind, from the deck), or take and a colour, as in { $text }. A face-up { $wild } is taken alone.
+ui-help-claim = Claim a route: claim, two cities, and cards if there is a choice, as in { $text }. Names may be in any language; the beginning is enough.
 ui-help-tickets = Draw { $tickets }: its number, or move tickets. Choose which to keep by their numbers.
-ui-help-station = Build a { $station }: station and a city, as in station wien.
+ui-help-station = Build a { $station }: station and a city, as in { $text }.
 ui-help-tunnel = At a tunnel: pay and cards, or decline.
 ui-help-do-claims = routes you can claim now (at a city)
 ui-help-do-board = all routes (at a city)
@@ -316,14 +316,14 @@ ui-help-do-save = save a copy of the game
 ui-help-do-svg = save a picture of the board
 ui-help-do-lang = another language: en, zh-Hans, zh-Hant
 ui-help-do-quit = stop; the game is saved
-ui-why-how = Type why and a move, as in why claim paris-zurich.
+ui-why-how = Type why and a move, as in why { $text }.
 ui-why-legal = { $text } is allowed: it is number { $number }.
 ui-no-rule = There is no rule “{ $text }”. The rules go from { $first } to { $last }.
 ui-no-city = No city here is called “{ $text }”.
 ui-no-undo = Your last move cannot be taken back: something hidden has been shown since, or there is none.
 ui-undone = Taken back.
 ui-saved = Saved in { $text }
-ui-saved-copy = A copy is in { $text } The game goes on in { $path }
+ui-saved-copy = A copy is in { $text }; the game itself goes on in { $path }
 ui-file-exists = { $text } exists already; choose another name.
 ui-drawn = The board is drawn in { $text }
 ui-language = English it is.
