@@ -1,0 +1,107 @@
+/** What is asked once, over HTTP. */
+
+import type {
+  EditionData,
+  EditionInfo,
+  NewRoom,
+  RoomInfo,
+  RouteFacts,
+  Seated,
+  TicketFacts,
+} from "./types";
+
+/** An answer that says no: one sentence, and the rule behind it if there is one. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init);
+  if (answer.ok) return answer;
+  let sentence = answer.statusText || String(answer.status);
+  let rule: string | null = null;
+  try {
+    const said = (await answer.json()) as { error?: string; rule?: string | null };
+    sentence = said.error ?? sentence;
+    rule = said.rule ?? null;
+  } catch {
+    // The body is no JSON: the status must do.
+  }
+  throw new ApiError(answer.status, sentence, rule);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return (await ask(path, init)).json() as Promise<T>;
+}
+
+type RawRoute = RouteFacts & { from?: string; to?: string; color?: string };
+type RawTicket = TicketFacts & { from?: string; to?: string };
+
+/** Facts of the board in one form, whichever names the server gives to ends and colours. */
+function settled(data: EditionData): EditionData {
+  const routes = (data.routes as RawRoute[]).map((r) => {
+    const colour = r.colour !== undefined ? r.colour : (r.color ?? null);
+    return {
+      ...r,
+      ends: r.ends ?? [r.from ?? "", r.to ?? ""],
+      colour: colour === "gray" ? null : colour,
+    };
+  });
+  const tickets = (data.tickets as RawTicket[]).map((t) => ({
+    ...t,
+    ends: t.ends ?? [t.from ?? "", t.to ?? ""],
+  }));
+  return { ...data, routes, tickets };
+}
+
+const editions = new Map<string, Promise<EditionData>>();
+
+export const api = {
+  health: () => get<{ ok: boolean; version: string; rooms: number }>("/api/health"),
+  editions: () => get<EditionInfo[]>("/api/editions"),
+  languages: () => get<{ tag: string; name: string }[]>("/api/languages"),
+  bots: () => get<{ id: string }[]>("/api/bots"),
+  rooms: () => get<RoomInfo[]>("/api/rooms"),
+  room: (id: string) => get<RoomInfo>(`/api/rooms/${encodeURIComponent(id)}`),
+  open: (room: NewRoom) => post<Seated>("/api/rooms", room),
+  sit: (room: string, seat: number, name: string) =>
+    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name }),
+  branch: (room: string, step: number, seat: number, bots: string) =>
+    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/branch`, { step, seat, bots }),
+
+  /** The board of an edition; asked for once. */
+  edition(id: string): Promise<EditionData> {
+    let found = editions.get(id);
+    if (!found) {
+      found = get<EditionData>(`/api/editions/${encodeURIComponent(id)}`).then(settled);
+      found.catch(() => editions.delete(id));
+      editions.set(id, found);
+    }
+    return found;
+  },
+
+  async texts(lang: string, edition: string | null): Promise<string> {
+    const query = edition ? `?edition=${encodeURIComponent(edition)}` : "";
+    return (await ask(`/api/texts/${encodeURIComponent(lang)}${query}`)).text();
+  },
+
+  async record(room: string, token: string | null): Promise<string> {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    return (await ask(`/api/rooms/${encodeURIComponent(room)}/record`, { headers })).text();
+  },
+};

@@ -1,0 +1,261 @@
+/** The room this screen is at: one plain state, fed by the server's frames. */
+
+import { api } from "./api";
+import { Connection, freshId, type LineState } from "./connection";
+import { groupMoves, type Moves } from "./moves";
+import { seatFromAddress, seatsOf } from "./seats";
+import { texts } from "./texts.svelte";
+import type {
+  ChatLine,
+  CityFacts,
+  EditionData,
+  Pace,
+  Phase,
+  Refused,
+  RoomInfo,
+  RouteFacts,
+  ServerFrame,
+  Standings,
+  TicketFacts,
+  Told,
+  View,
+  Way,
+} from "./types";
+
+export type Watcher = (news: Told[], before: View | null, after: View | null) => void;
+
+export class Game {
+  readonly id: string;
+  line = $state<LineState>("connecting");
+  room = $state.raw<RoomInfo | null>(null);
+  data = $state.raw<EditionData | null>(null);
+  /** The seats of this screen; none for a spectator. */
+  seats = $state.raw<number[]>([]);
+  views = $state.raw<View[]>([]);
+  events = $state.raw<Told[]>([]);
+  next = $state(0);
+  /** The seat whose hand is on the screen; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** With several people at one screen: has the one at the screen shown themself? */
+  unveiled = $state<number | null>(null);
+  thinking = $state<number | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  ways = $state.raw<Map<number, Way[]>>(new Map());
+  chat = $state.raw<ChatLine[]>([]);
+  undoAsked = $state.raw<{ seat: number; moves: number } | null>(null);
+  over = $state.raw<{ result: Standings; seed: string } | null>(null);
+  problem = $state<string | null>(null);
+  /** Is a move on its way? */
+  busy = $state(false);
+
+  #connection: Connection | null = null;
+  #watchers = new Set<Watcher>();
+  #whys = new Map<string, (answer: Refused) => void>();
+  #sent: string | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Take the seats this browser holds and sit down. */
+  start(): void {
+    seatFromAddress(this.id);
+    const tokens = seatsOf(this.id).map((s) => s.token);
+    this.#connection = new Connection(this.id, tokens, {
+      frame: (frame) => this.take(frame),
+      state: (state) => (this.line = state),
+      next: () => this.next,
+    });
+  }
+
+  stop(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  /** Be told of news as they come (not of what was there before). */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  // What is on the screen.
+
+  view = $derived<View | null>(this.views.find((v) => v.seat === this.seat) ?? this.views[0] ?? null);
+  hot = $derived(this.seats.length > 1);
+  veiled = $derived(this.hot && this.unveiled !== this.seat && !this.over);
+  moves = $derived<Moves>(groupMoves(this.view?.moves ?? [], this.view?.hand ?? {}));
+  phase = $derived<Phase | null>(this.view?.phases.at(-1) ?? null);
+  mine = $derived(!!this.view?.moves.length && !this.busy);
+  cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
+  routes = $derived<Map<string, RouteFacts>>(new Map(this.data?.routes.map((r) => [r.id, r])));
+  tickets = $derived<Map<string, TicketFacts>>(new Map(this.data?.tickets.map((x) => [x.id, x])));
+  cards = $derived<string[]>(
+    Array.isArray(this.data?.cards) ? this.data.cards : Object.keys(this.data?.cards ?? {}),
+  );
+  myWays = $derived<Map<string, Way>>(
+    new Map((this.seat === null ? [] : (this.ways.get(this.seat) ?? [])).map((w) => [w.ticket, w])),
+  );
+  turn = $derived<number[]>(this.room?.turn ?? []);
+
+  name(seat: number): string {
+    return this.room?.seats[seat]?.name || texts.say(`player-${seat}`);
+  }
+
+  cityName(city: string, lang = texts.lang): string {
+    const name = this.cities.get(city)?.name;
+    return name?.[lang] ?? name?.en ?? city;
+  }
+
+  journey(ends: readonly [string, string]): string {
+    return `${this.cityName(ends[0])} – ${this.cityName(ends[1])}`;
+  }
+
+  routeName(route: string): string {
+    const found = this.routes.get(route);
+    return found ? this.journey(found.ends) : route;
+  }
+
+  // What a person does.
+
+  play(move: string): void {
+    const seat = this.seat;
+    if (seat === null || this.busy) return;
+    this.refusal = null;
+    this.busy = true;
+    this.#sent = freshId();
+    this.#connection?.send({ type: "move", id: this.#sent, seat, at: this.next, move });
+  }
+
+  /** Why can this move not be made? */
+  why(move: string): Promise<Refused> {
+    const id = freshId();
+    const seat = this.seat;
+    return new Promise((resolve) => {
+      if (seat === null || !this.#connection) {
+        resolve({ id, rule: null, reason: null, text: null });
+        return;
+      }
+      this.#whys.set(id, resolve);
+      this.#connection.send({ type: "why", id, seat, move });
+    });
+  }
+
+  undo(): void {
+    if (this.seat !== null) this.#connection?.send({ type: "undo", seat: this.seat });
+  }
+
+  answerUndo(yes: boolean): void {
+    if (this.seat !== null)
+      this.#connection?.send({ type: "answer-undo", seat: this.seat, yes });
+    this.undoAsked = null;
+  }
+
+  say(text: string): void {
+    const words = text.trim().slice(0, 500);
+    if (words && this.seat !== null)
+      this.#connection?.send({ type: "chat", seat: this.seat, text: words });
+  }
+
+  setPace(pace: Pace): void {
+    this.#connection?.send({ type: "pace", pace });
+  }
+
+  replace(seat: number, bot: string | null): void {
+    this.#connection?.send({ type: "replace", seat, bot });
+  }
+
+  unveil(): void {
+    this.unveiled = this.seat;
+  }
+
+  // What the server says.
+
+  take(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "joined":
+        this.seats = frame.seats;
+        this.#news(frame.events, frame.next, frame.views, frame.room, this.next > 0);
+        break;
+      case "events":
+        this.#news(frame.events, frame.next, frame.views, frame.room, true);
+        break;
+      case "undone":
+        this.events = this.events.filter((told) => told.number < frame.next);
+        this.#news([], frame.next, frame.views, frame.room, true);
+        this.undoAsked = null;
+        break;
+      case "refused":
+        if (frame.id === this.#sent) this.busy = false;
+        if (frame.reason === "stale") this.#connection?.send({ type: "sync", from: this.next });
+        this.refusal = frame;
+        break;
+      case "why":
+        this.#whys.get(frame.id)?.(frame);
+        this.#whys.delete(frame.id);
+        break;
+      case "ways":
+        this.ways = new Map(this.ways).set(frame.seat, frame.ways);
+        break;
+      case "thinking":
+        this.thinking = frame.seat;
+        break;
+      case "presence":
+        this.room = frame.room;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === frame.number))
+          this.chat = [...this.chat, frame];
+        break;
+      case "ask-undo":
+        this.undoAsked = { seat: frame.seat, moves: frame.moves };
+        break;
+      case "over":
+        this.over = { result: frame.result, seed: frame.seed };
+        break;
+      case "error":
+        this.problem = frame.error;
+        this.busy = false;
+        break;
+    }
+  }
+
+  #news(events: Told[], next: number, views: View[], room: RoomInfo, live: boolean): void {
+    const before = this.view;
+    const known = this.events.at(-1)?.number ?? -1;
+    const fresh = events.filter((told) => told.number > known);
+    this.events = [...this.events, ...fresh];
+    this.next = next;
+    this.views = views;
+    this.room = room;
+    this.thinking = null;
+    this.problem = null;
+    this.busy = false;
+    if (room.result && !this.over) this.over = { result: room.result, seed: "" };
+    this.#pickSeat();
+    if (!this.data || this.data.id !== room.edition) void this.#load(room.edition);
+    if (fresh.length || !live) {
+      for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
+    }
+    if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
+  }
+
+  /** The seat at the screen: with several, the one that has to act. */
+  #pickSeat(): void {
+    const acting = this.views.find((v) => v.seat !== null && v.moves.length);
+    if (this.seat === null || !this.seats.includes(this.seat)) {
+      this.seat = acting?.seat ?? this.seats[0] ?? null;
+    } else if (this.hot && acting && !this.view?.moves.length) {
+      this.seat = acting.seat;
+    }
+  }
+
+  async #load(edition: string): Promise<void> {
+    try {
+      this.data = await api.edition(edition);
+      await texts.use(texts.lang, edition);
+    } catch (error) {
+      this.problem = String(error instanceof Error ? error.message : error);
+    }
+  }
+}
