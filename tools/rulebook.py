@@ -1,4 +1,4 @@
-"""Writes docs/rules: every rule of every edition in every language, with the tests that prove it."""
+"""Writes docs/rules: every rule in every language, with the tests that prove it."""
 
 import sys
 from pathlib import Path

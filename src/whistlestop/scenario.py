@@ -118,7 +118,7 @@ def _step(scenario: Scenario, state: State, step: Mapping[str, Any]) -> State:
     keys = set(step) - {"comment"}
     if keys == {"expect"}:
         _expect(state, expect(step["expect"], dict, "an object", "expect"))
-    elif keys == {"finish"}:
+    elif keys == {"finish"} and step["finish"] is True:
         return GameEnded().apply(state)
     elif keys == {"seat", "play"}:
         seat, move = _seat(state, step), _move(scenario.edition, step["play"], "play")
@@ -180,16 +180,23 @@ def _expect(state: State, wanted: Mapping[str, Any]) -> None:
         if key == "view":
             _expect_view(state, expect(value, dict, "an object", "view"))
         elif key == "lines":
-            lines = standings(state).lines
-            names = [{line.name: line.points for line in seat} for seat in lines]
-            for seat, part in enumerate(expect(value, list, "a list", "lines")):
-                found = {name: names[seat].get(name) for name in part}
-                _same(f"lines of seat {seat}", found, part)
+            _expect_lines(state, expect(value, list, "a list", "lines"))
         elif key in facts:
             _same(key, facts[key](), value)
         else:
             known = ", ".join([*facts, "lines", "view"])
             raise CannotRead(f"there is no {key!r} to expect; there are {known}", "expect")
+
+
+def _expect_lines(state: State, wanted: list[Any]) -> None:
+    """Only the lines named are compared; a line that the edition does not have counts 0."""
+    found = standings(state).lines
+    if len(wanted) != len(found):
+        raise CannotRead(f"needs an entry for each of {len(found)} seats", "lines")
+    for seat, part in enumerate(wanted):
+        lines = {line.name: line.points for line in found[seat]}
+        named = {name: lines.get(name, 0) for name in expect(part, dict, "an object", "lines")}
+        _same(f"lines of seat {seat}", named, part)
 
 
 def _facts(state: State) -> dict[str, Any]:
@@ -222,6 +229,9 @@ def _same(key: str, found: Any, wanted: Any) -> None:
 
 
 def _expect_view(state: State, wanted: Mapping[str, Any]) -> None:
+    for key in wanted:
+        if key not in ("seat", "contains", "hides"):
+            raise CannotRead(f"a view has seat, contains and hides, not {key!r}", "view")
     seat = wanted.get("seat")
     if seat is not None:
         a_seat(seat, len(state.players), "view.seat")

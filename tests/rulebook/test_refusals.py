@@ -141,9 +141,7 @@ NEW_YORK = {
 }
 
 CASES = {"europe": EUROPE, "new_york": NEW_YORK}
-UNSAID = {"one-action"}
-"""What a phase or a move says that has no reason of its own: here each has one."""
-REASONS = [(name, key) for name in CASES for key in edition(name).reasons if key not in UNSAID]
+REASONS = [(name, key) for name in CASES for key in edition(name).reasons]
 
 
 def refuse(name: str, case: Case) -> Refusal | None:

@@ -62,6 +62,8 @@ def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = N
     table = Table(opening(edition, seats), chance)
     if first is None:
         first = chance.pick(range(seats), (1,) * seats)
+    elif not 0 <= first < seats:
+        raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
     table.emit(GameBegan(first))
     for rule in edition.rules:
         rule.setup(table)

@@ -17,7 +17,7 @@ class Move:
     """The first word of its text form."""
     action: ClassVar[bool] = False
     """Is it one of the actions of a turn?"""
-    out_of_place: ClassVar[str] = "one-action"
+    out_of_place: ClassVar[str]
     """The reason given when a turn begins and nothing asks for such an answer."""
 
     def refused(self, state: "State", seat: int) -> "Reason | None":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason
@@ -15,11 +15,6 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Phase:
     """A decision that one seat (or several at the same time) must make."""
-
-    allows: ClassVar[tuple[type[Move], ...]] = ()
-    """The kinds of move that answer it."""
-    due: ClassVar[str] = "one-action"
-    """The reason given for refusing any other kind of move."""
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -88,14 +88,14 @@ def find_move(state: State, text: str, seat: int | None = None) -> Move:
 
     Raises CannotRead, NotLegal or Ambiguous.
     """
-    moves = {format_move(move): move for move in legal(state, seat)}
-    words = text.split()
-    fitting = [name for name in moves if name.split()[: len(words)] == words]
-    if len(fitting) == 1:
-        return moves[fitting[0]]
     try:
         move = parse_move(state.edition, text)
     except CannotRead:
+        moves = {format_move(move): move for move in legal(state, seat)}
+        words = text.split()
+        fitting = [name for name in moves if words and name.split()[: len(words)] == words]
+        if len(fitting) == 1:
+            return moves[fitting[0]]
         if fitting:
             raise Ambiguous(text, fitting) from None
         raise

@@ -213,8 +213,8 @@ class Claiming(Rule):
             points[seat] += self.points[length]
         trains = numbers(position, "trains", seats) or trains
         points = numbers(position, "points", seats) or points
-        if min(trains) < 0:
-            raise CannotRead(f"seat {trains.index(min(trains))} has not so many cars", "routes")
+        if min(trains) < 0 or max(trains) > edition.trains:
+            raise CannotRead(f"each seat has {edition.trains} cars, no more", "trains")
         return state._replace(
             owners=owners,
             players=tuple(

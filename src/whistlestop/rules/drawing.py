@@ -24,7 +24,6 @@ class SecondCard(Phase):
     """The seat has one card and must take another (E-11)."""
 
     seat: int
-    due = "second-card-due"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -36,8 +35,8 @@ class SecondCard(Phase):
         return _draws(state, wild=False)
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
-        """Nothing but the second card."""
-        return None if type(move) in (DrawCard, TakeCard) else Reason(self.due)
+        """Nothing but the second card: it is compulsory (E-11)."""
+        return None if type(move) in (DrawCard, TakeCard) else Reason("second-card-due")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +66,8 @@ class TakeCard(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """It must lie there, and may not be a wild second card (E-12)."""
+        if not state.row and not can_draw(state):
+            return Reason("no-cards")
         if self.card not in state.row:
             return Reason("not-in-row", {"colour": self.card})
         if self.card == WILD and type(state.phases[-1]) is SecondCard:
@@ -264,7 +265,11 @@ class Drawing(Rule):
         return _draws(state, wild=True)
 
     def turn_ends(self, table: Table, seat: int) -> None:
-        """Cards just discarded make a new deck if it was empty, and fill a short row (E-16)."""
-        if not any(table.state.deck) and any(table.state.discards):
-            table.emit(DeckShuffled())
+        """Cards just discarded may make a new deck, fill a short row (E-16), or free a stuck one.
+
+        A row full of wild cards that stood because too few others were in reach is swept as soon
+        as there are enough (E-15).
+        """
+        state = table.state
+        if (not any(state.deck) and any(state.discards)) or _must_sweep(state):
             fill_row(table)

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any, Self
 
 from whistlestop.core.board import TicketId
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.imagine import split_decks
 from whistlestop.core.move import Move
@@ -34,7 +35,6 @@ class Choosing(Phase):
     offers: tuple[Offer, ...]
     least: int
     first: bool
-    due = "keep-due"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ class Choosing(Phase):
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but the choice."""
-        return None if type(move) is KeepTickets else Reason(self.due, about=self.about)
+        return None if type(move) is KeepTickets else Reason("keep-due", about=self.about)
 
     def not_yours(self, seat: int) -> Reason:
         """At the first choice everybody chooses once."""
@@ -228,6 +228,11 @@ class TicketsKept(Event):
         return replace(self, kept=(None,) * len(self.kept), returned=(None,) * len(self.returned))
 
 
+def _kept(state: State | View) -> Iterable[Offer]:
+    """The tickets in each player's hand, as far as they are known."""
+    return (player.tickets for player in state.players)
+
+
 def _draw(table: Table, count: int) -> tuple[str, ...]:
     """Tickets off the deck: the shuffled ones first, then those put back, in their order."""
     loose, under = list(table.state.loose), list(table.state.under)
@@ -289,7 +294,10 @@ class Tickets(Rule):
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """Is the first choice still to be made?"""
         phase = state.phases[-1] if state.phases else None
-        return {"setup": isinstance(phase, Choosing) and phase.first}
+        if not isinstance(phase, Choosing) or not phase.first:
+            return {"setup": False}
+        held = [[*kept, *offer] for kept, offer in zip(_kept(state), phase.offers, strict=True)]
+        return {"setup": True, "turn": state.first, "tickets": held}
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
         """With `setup`, the tickets of the seats are what they were dealt and may choose from."""
@@ -298,6 +306,8 @@ class Tickets(Rule):
         turn = state.turn
         assert turn is not None
         offers = tuple(player.tickets for player in state.players)
+        if not all(offers):
+            raise CannotRead("needs `tickets`: what each seat was dealt to choose from", "setup")
         return state._replace(
             first=turn,
             players=tuple(player._replace(tickets=()) for player in state.players),

@@ -28,7 +28,6 @@ class Tunnel(Phase):
     route: RouteId
     payment: Payment
     revealed: tuple[Card, ...] = ()
-    due = "tunnel-due"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -59,7 +58,7 @@ class Tunnel(Phase):
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but paying or declining."""
-        return None if type(move) in (PayExtra, Decline) else Reason(self.due)
+        return None if type(move) in (PayExtra, Decline) else Reason("tunnel-due")
 
 
 def tunnel(state: State) -> Tunnel:

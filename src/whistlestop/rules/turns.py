@@ -162,8 +162,8 @@ class Turns(Rule):
         """Whose turn it is, who began, and the last round."""
         seats = len(state.players)
         left = position.get("turns_left")
-        if left is not None and expect(left, int, "a number", "turns_left") < 1:
-            raise CannotRead("must be 1 or more: with none left the game is over", "turns_left")
+        if left is not None and not 1 <= expect(left, int, "a number", "turns_left") <= seats:
+            raise CannotRead(f"must be 1 to {seats}: one turn for each seat at most", "turns_left")
         state = state._replace(
             first=a_seat(position.get("first", 0), seats, "first"),
             phases=(Turn(a_seat(position.get("turn", 0), seats, "turn")),),

@@ -48,10 +48,10 @@ class Texts:
         self.edition = edition
         self._bundle = _bundle(lang, edition.id if edition else None)
         self.words = {
-            key.removeprefix("word-"): self(key) for key in self.keys() if key.startswith("word-")
+            key.removeprefix("word-"): self(key) for key in self.ids() if key.startswith("word-")
         }
 
-    def keys(self) -> tuple[str, ...]:
+    def ids(self) -> tuple[str, ...]:
         """Everything there is to say, in the order of the files."""
         return tuple(self._bundle._messages)
 

@@ -20,7 +20,7 @@ def rulebook(edition: Edition, lang: str) -> list[Section]:
     """The sections in the order of the texts."""
     texts = Texts(lang, edition)
     sections: list[Section] = []
-    for key in texts.keys():
+    for key in texts.ids():
         if key.startswith("section-"):
             sections.append(Section(texts(key), {}))
         elif RULE.fullmatch(key):

@@ -35,7 +35,6 @@ EDITION = Edition(
     ),
     reasons={
         "not-your-turn": "E-10",
-        "one-action": "E-10",
         "pass-not-needed": "E-10",
         "not-in-edition": "E-10",
         "game-over": "E-60",

@@ -29,7 +29,6 @@ EDITION = Edition(
     ),
     reasons={
         "not-your-turn": "N-10",
-        "one-action": "N-10",
         "pass-not-needed": "N-10",
         "not-in-edition": "N-43",
         "game-over": "N-40",
