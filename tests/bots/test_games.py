@@ -31,9 +31,9 @@ def test_every_table_finishes(name: str, seats: int, names: tuple[str, ...], see
 def test_a_seed_gives_the_same_game_again(name: str, bot: str) -> None:
     _, made = game(name, seated([bot, bot], "x"), "again")
     _, again = game(name, seated([bot, bot], "x"), "again")
-    _, other = game(name, seated([bot, bot], "y"), "again")
     assert made == again
-    assert made != other
+    # One other seed may well see things the same way, but not all of them.
+    assert any(game(name, seated([bot, bot], other), "again")[1] != made for other in "abcdef")
 
 
 def test_luck_outside_the_bot_does_not_matter() -> None:
@@ -47,8 +47,8 @@ def test_luck_outside_the_bot_does_not_matter() -> None:
 def test_greedy_beats_random(name: str) -> None:
     """Asked: 85 % of the games, 70 % of the tickets kept.
 
-    Measured in lots of 20 games: New York (20 lots) 18 to 20 won and 79 to 95 % of the tickets
-    made (90 % in all), Europe (3 lots) all won and 95 to 100 % made.
+    Measured in lots of 20 games: New York (20 lots) 19 or 20 won and 85 to 99 % of the tickets
+    made (90 % in all), Europe (5 lots) all won and 97 to 99 % made.
     """
     won, kept, made = 0, 0, 0
     for number in range(20):
@@ -66,7 +66,7 @@ def test_greedy_beats_random(name: str) -> None:
 
 
 def test_greedy_against_itself_plays_sensibly() -> None:
-    """Measured over 100 games: the winner has 135 points, 86 % of the tickets kept are made."""
+    """Measured over 100 games: the winner has 137 points, 86 % of the tickets kept are made."""
     best, kept, made = [], 0, 0
     for number in range(8):
         state, _ = game("europe", seated(["greedy", "greedy"], f"{number}"), f"self {number}")

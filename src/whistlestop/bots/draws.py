@@ -12,6 +12,8 @@ WANTED, ANY, IDLE = 1.0, 0.6, 0.2
 """The value of a card that is wanted, of one that starts a set, and of any other."""
 WILD_DUE, WILD_USED, WILD_IDLE = 1.9, 1.45, 0.8
 """The value of a wild card that nothing replaces, of one that stands in, and of one for later."""
+FRESH = 0.05
+"""What it is worth to see a new card in the row before the second one is chosen."""
 
 
 def card_values(outlook: Outlook, need: Needs) -> list[float]:
@@ -56,6 +58,8 @@ def _next_best(outlook: Outlook, move: Move, values: Sequence[float], blind: flo
     """What the second card will be worth: the best left in the row, or a blind one."""
     index = outlook.view.edition.pack.index
     row = [card for card in outlook.view.row if card != WILD]
+    fresh = 0.0
     if isinstance(move, TakeCard) and move.card in row:
         row.remove(move.card)
-    return max([blind, *(values[index[card]] for card in row)])
+        fresh = FRESH
+    return fresh + max([blind, *(values[index[card]] for card in row)])

@@ -51,16 +51,16 @@ class GreedyBot:
         if any(isinstance(move, PayExtra) for move in view.moves):
             return at_tunnel(planner.outlook, plan)
         if isinstance(view.phases[-1], SecondCard):
-            return self._draw(planner.outlook, plan, second=True)
+            return self._draw(planner, plan, second=True)
         if planner.outlook.last:
             return last_turn(planner)
-        return self._act(planner, plan) or self._draw(planner.outlook, plan, second=False)
+        return self._act(planner, plan) or self._draw(planner, plan, second=False)
 
     def _liking(self, atlas: Atlas) -> list[float]:
         """A slight liking or dislike for each route, from the seed alone."""
         if self._tastes is None or self._tastes[0] is not atlas.edition:
             luck = random.Random(self.seed)
-            self._tastes = atlas.edition, [0.98 + 0.04 * luck.random() for _ in atlas.routes]
+            self._tastes = atlas.edition, [0.96 + 0.08 * luck.random() for _ in atlas.routes]
         return self._tastes[1]
 
     def _act(self, planner: Planner, plan: Plan) -> Move | None:
@@ -78,7 +78,9 @@ class GreedyBot:
             return wish
         return claim_target(outlook)
 
-    def _draw(self, outlook: Outlook, plan: Plan, *, second: bool) -> Move:
+    def _draw(self, planner: Planner, plan: Plan, *, second: bool) -> Move:
         """The card that the planned routes need, or those that would be worth having."""
+        outlook = planner.outlook
         need = needs(outlook.atlas, outlook.hand, plan.claims or targets(outlook))
-        return best_draw(outlook, need, second=second) or outlook.view.moves[0]
+        # With no card to be had, what earns most now is best.
+        return best_draw(outlook, need, second=second) or last_turn(planner)

@@ -16,7 +16,9 @@ def best_station(outlook: Outlook, plan: Plan) -> Move | None:
     if not plan.borrowed:
         return None
     sites: set[str] = set()
-    for path in plan.paths.values():
+    for ticket, path in plan.paths.items():
+        if 2 * outlook.atlas.tickets[ticket][2] <= outlook.atlas.station_worth:
+            continue
         borrowed = [route for route in path if route in plan.borrowed]
         to_claim = [route for route in path if route in plan.claims]
         if borrowed and (not to_claim or outlook.turns < plan.turns + HURRY):
