@@ -5,6 +5,7 @@ from pathlib import Path
 
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import why_not
+from whistlestop.core.refusal import NotLegal
 from whistlestop.notation import format_move
 from whistlestop.terminal import boards, helping, journal, offers, panels
 from whistlestop.terminal.desk import Desk, Leave
@@ -92,15 +93,16 @@ class Commands:
             return
         try:
             move = meant(state, seat, rest)
+            refusal = why_not(state, move, seat)
+            if refusal is None:
+                desk.say("why-legal", text=format_move(move))
+                return
+        except NotLegal as never:
+            refusal = never.refusal
         except CannotRead:
             desk.problem(desk.text("not-read", text=rest))
             return
-        refusal = why_not(state, move, seat)
-        if refusal is None:
-            number = self.menu.number.get(move, 0)
-            desk.say("why-legal", text=format_move(move), number=number)
-        else:
-            desk.print(desk.speaker.refusal(refusal))
+        desk.print(desk.speaker.refusal(refusal))
 
     def rule(self, rest: str) -> None:
         """A rule by its id, or all of them."""

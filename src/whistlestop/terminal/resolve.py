@@ -4,10 +4,11 @@ from whistlestop.core.cards import WILD, Payment
 from whistlestop.core.errors import Ambiguous, CannotRead
 from whistlestop.core.game import legal, why_not
 from whistlestop.core.move import Move
-from whistlestop.core.refusal import NotLegal
+from whistlestop.core.refusal import NotLegal, Reason
 from whistlestop.core.rule import Price
 from whistlestop.core.state import State
 from whistlestop.notation import format_cards, format_move, parse_move
+from whistlestop.notation.text import verbs
 from whistlestop.rules.claiming import ClaimRoute, price_list
 from whistlestop.rules.stations import BuildStation, StationMap
 from whistlestop.terminal.names import cities_named, fold, routes_named
@@ -40,8 +41,14 @@ def resolve(state: State, seat: int, text: str) -> Move:
 
 
 def meant(state: State, seat: int, text: str) -> Move:
-    """The move of a text, legal or not; a payment left out is the one that comes to mind."""
+    """The move of a text, legal or not; a payment left out is the one that comes to mind.
+
+    Raises CannotRead, or NotLegal if the edition has no such moves.
+    """
     words = readings(state, text)[0].split()
+    kind = verbs().get(words[0]) if words else None
+    if kind is not None and kind not in state.edition.moves:
+        raise NotLegal(state.edition.refusal(Reason("not-in-edition")))
     price = _price(state, seat, words) if len(words) == 2 else None
     if price is not None:
         words.append(format_cards(_natural(state, seat, price).cards))

@@ -1,0 +1,1 @@
+"""Tests of games in progress and their files."""
