@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from operator import ge
+from operator import add, ge, sub
 from typing import Annotated
 
 Card = Annotated[str, "card"]
@@ -82,12 +82,12 @@ def minus_one(bag: Bag, at: int) -> Bag:
 
 def plus(bag: Bag, more: Bag) -> Bag:
     """Both bags together."""
-    return tuple([a + b for a, b in zip(bag, more, strict=True)])
+    return tuple(map(add, bag, more))
 
 
 def minus(bag: Bag, less: Bag) -> Bag:
     """The bag without the cards of another that it holds."""
-    return tuple([a - b for a, b in zip(bag, less, strict=True)])
+    return tuple(map(sub, bag, less))
 
 
 def at_least_none(bag: Bag, less: Bag) -> Bag:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop.core.board import Board
 from whistlestop.core.cards import Pack
@@ -13,6 +13,9 @@ from whistlestop.core.rule import Rule
 if TYPE_CHECKING:
     from whistlestop.core.state import State
     from whistlestop.core.view import View
+
+
+R = TypeVar("R", bound=Rule)
 
 
 def no_picture(shown: "State | View", lang: str = "en") -> str:
@@ -62,6 +65,13 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<edition {self.id}>"
+
+    def rule(self, kind: type[R]) -> R:
+        """The edition's rule of a kind, with the numbers it was given."""
+        found = next((rule for rule in self.rules if isinstance(rule, kind)), None)
+        if found is None:
+            raise LookupError(f"{self.id} has no rule {kind.__name__}")
+        return found
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

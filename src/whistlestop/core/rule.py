@@ -53,11 +53,11 @@ class Rule:
         """What a route costs."""
         return price
 
-    def closed(self, state: "State", seat: int) -> Mapping[str, str]:
+    def closed(self, state: "State | View", seat: int) -> Mapping[str, str]:
         """The routes that a seat may not claim, each with the reason's key. First rule wins."""
         return {}
 
-    def lends(self, state: "State", seat: int) -> Sequence[Sequence[str]]:
+    def lends(self, state: "State | View", seat: int) -> Sequence[Sequence[str]]:
         """Routes of others that may serve a seat's tickets at the end: one of each sequence."""
         return ()
 

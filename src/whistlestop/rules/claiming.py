@@ -16,7 +16,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import Player, State
 from whistlestop.core.table import Table
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat, numbers
@@ -74,11 +74,12 @@ class RouteClaimed(Event):
         pack, board = state.edition.pack, state.edition.board
         paid = pack.bag(self.payment.cards)
         player = state.players[self.seat]
-        player = player._replace(
-            hand=minus(player.hand, paid),
-            known=at_least_none(player.known, paid),
-            trains=player.trains - board.routes[self.route].length,
-            points=player.points + self.points,
+        player = Player(
+            minus(player.hand, paid),
+            at_least_none(player.known, paid),
+            player.tickets,
+            player.trains - board.routes[self.route].length,
+            player.points + self.points,
         )
         return state._replace(
             discards=plus(state.discards, paid),
@@ -114,7 +115,7 @@ class PriceList:
         self.routes = list(edition.board.routes.values())
         self.place = {route.id: place for place, route in enumerate(self.routes)}
         self.prices = {route.id: self._price(route) for route in self.routes}
-        self.points = next(r.points for r in edition.rules if isinstance(r, Claiming))
+        self.points = edition.rule(Claiming).points
         self.longest = max(route.length for route in self.routes)
         self.fits = [
             [route.length <= trains for route in self.routes] for trains in range(self.longest + 1)

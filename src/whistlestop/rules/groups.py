@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
+from whistlestop.core.view import View
 
 
 class Groups(Rule):
@@ -12,7 +13,7 @@ class Groups(Rule):
     def __init__(self, *, closed_up_to: int) -> None:
         self.closed_up_to = closed_up_to
 
-    def closed(self, state: State, seat: int) -> Mapping[str, str]:
+    def closed(self, state: State | View, seat: int) -> Mapping[str, str]:
         """The other tracks of one's own routes (E-24) and, with few players, of all (E-25)."""
         twins = state.edition.board.twins
         few = len(state.players) <= self.closed_up_to

@@ -124,7 +124,7 @@ class Stations(Rule):
             found += compress(_builds(edition, payment), free)
         return found
 
-    def lends(self, state: State, seat: int) -> Sequence[Sequence[str]]:
+    def lends(self, state: State | View, seat: int) -> Sequence[Sequence[str]]:
         """For each own station, the routes of others into its city (E-53)."""
         at, owners = state.part(StationMap).at, state.owners
         routes_at = state.edition.board.routes_at

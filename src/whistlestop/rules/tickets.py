@@ -114,7 +114,7 @@ class DrawTickets(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """As many as the rule says, or as are left."""
-        rule = next(r for r in table.state.edition.rules if isinstance(r, Tickets))
+        rule = table.state.edition.rule(Tickets)
         table.emit(TicketsOffered(seat, _draw(table, rule.draw), rule.keep))
 
 
@@ -140,7 +140,7 @@ class KeepTickets(Move):
     def perform(self, table: Table, seat: int) -> None:
         """The rest goes under the deck, or out of the game for good."""
         phase = choosing(table.state)
-        rule = next(r for r in table.state.edition.rules if isinstance(r, Tickets))
+        rule = table.state.edition.rule(Tickets)
         rest = tuple(t for t in phase.offers[seat] if t not in self.tickets)
         table.emit(TicketsKept(seat, self.tickets, rest, boxed=phase.first and rule.box_first))
         if not phase.first:
