@@ -8,6 +8,11 @@ language-name = English
 ## Putting things together
 
 cards-some = { $count } { $colour }
+cards-wild =
+    { $count ->
+        [one] 1 { $wild }
+       *[other] { $count } { $wilds }
+    }
 cards-none = no cards
 list-pair = { $first }, { $next }
 
@@ -198,6 +203,7 @@ ui-join = { " " }
 ui-comma = ,{ " " }
 ui-colon = :{ " " }
 ui-person = person
+ui-you = you
 ui-head-points = points
 ui-head-cars = { $cars }
 ui-head-cards = cards

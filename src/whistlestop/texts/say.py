@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.core.cards import Payment
+from whistlestop.core.cards import WILD, Payment
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import Reason, Refusal
@@ -64,7 +64,10 @@ class Speaker:
         if not counted:
             return self.texts("cards-none")
         return self.listed(
-            self.texts("cards-some", count=n, colour=self.card(card)) for card, n in counted.items()
+            self.texts("cards-wild", count=n)
+            if card == WILD
+            else self.texts("cards-some", count=n, colour=self.card(card))
+            for card, n in counted.items()
         )
 
     def event(self, event: Event) -> str:

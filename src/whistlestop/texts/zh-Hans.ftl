@@ -8,6 +8,7 @@ language-name = 简体中文
 ## 组合语句
 
 cards-some = { $colour }×{ $count }
+cards-wild = { $wild }×{ $count }
 cards-none = 没有牌
 list-pair = { $first }、{ $next }
 
@@ -155,6 +156,7 @@ ui-join = { "" }
 ui-comma = 、
 ui-colon = ：
 ui-person = 真人
+ui-you = 你
 ui-head-points = 分数
 ui-head-cars = { $cars }
 ui-head-cards = 手牌

@@ -8,6 +8,7 @@ language-name = 繁體中文
 ## 組合語句
 
 cards-some = { $colour }×{ $count }
+cards-wild = { $wild }×{ $count }
 cards-none = 沒有牌
 list-pair = { $first }、{ $next }
 
@@ -155,6 +156,7 @@ ui-join = { "" }
 ui-comma = 、
 ui-colon = ：
 ui-person = 真人
+ui-you = 你
 ui-head-points = 分數
 ui-head-cars = { $cars }
 ui-head-cards = 手牌
