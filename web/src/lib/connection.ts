@@ -7,8 +7,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export interface Listener {
   frame(frame: ServerFrame): void;
   state(state: LineState): void;
-  /** The number of the first event the client lacks. */
-  next(): number;
+  /** What to join with: what is missing here, and the language to be spoken. */
+  hello(): { from: number; undos: number | null; lang: string };
 }
 
 const WAITS = [300, 700, 1500, 3000, 5000];
@@ -55,14 +55,14 @@ export class Connection {
     this.#socket = socket;
     this.listener.state(this.#tries ? "lost" : "connecting");
     socket.onopen = () => {
-      const from = this.listener.next();
-      socket.send(JSON.stringify({ type: "join", tokens: this.tokens, from }));
+      const hello = this.listener.hello();
+      socket.send(JSON.stringify({ type: "join", tokens: this.tokens, ...hello }));
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       const frame = JSON.parse(message.data) as ServerFrame;
       if (frame.type === "joined") this.#joined(socket);
       // Any news after a move, or its refusal, settles it.
-      if (frame.type === "refused") this.#pending.delete(frame.id);
+      if (frame.type === "refused" && frame.id) this.#pending.delete(frame.id);
       if (frame.type === "events" || frame.type === "undone") this.#pending.clear();
       this.listener.frame(frame);
     };

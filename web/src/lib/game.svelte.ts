@@ -43,6 +43,7 @@ export class Game {
   ways = $state.raw<Map<number, Way[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   undoAsked = $state.raw<{ seat: number; moves: number } | null>(null);
+  undoRefused = $state<number | null>(null);
   over = $state.raw<{ result: Standings; seed: string } | null>(null);
   problem = $state<string | null>(null);
   /** Is a move on its way? */
@@ -52,6 +53,7 @@ export class Game {
   #watchers = new Set<Watcher>();
   #whys = new Map<string, (answer: Refused) => void>();
   #sent: string | null = null;
+  #lookers: ((step: number, views: View[]) => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -64,7 +66,7 @@ export class Game {
     this.#connection = new Connection(this.id, tokens, {
       frame: (frame) => this.take(frame),
       state: (state) => (this.line = state),
-      next: () => this.next,
+      hello: () => ({ from: this.next, undos: this.room?.undos ?? null, lang: texts.lang }),
     });
   }
 
@@ -90,9 +92,7 @@ export class Game {
   cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
   routes = $derived<Map<string, RouteFacts>>(new Map(this.data?.routes.map((r) => [r.id, r])));
   tickets = $derived<Map<string, TicketFacts>>(new Map(this.data?.tickets.map((x) => [x.id, x])));
-  cards = $derived<string[]>(
-    Array.isArray(this.data?.cards) ? this.data.cards : Object.keys(this.data?.cards ?? {}),
-  );
+  cards = $derived<string[]>(this.data?.cards ?? []);
   myWays = $derived<Map<string, Way>>(
     new Map((this.seat === null ? [] : (this.ways.get(this.seat) ?? [])).map((w) => [w.ticket, w])),
   );
@@ -141,6 +141,19 @@ export class Game {
     });
   }
 
+  /** How did the game stand after a step? */
+  look(step: number, seat: number | null = this.seat): Promise<View[]> {
+    return new Promise((resolve) => {
+      this.#lookers.push((_, views) => resolve(views));
+      this.#connection?.send({ type: "look", step, seat });
+    });
+  }
+
+  /** The language of the sentences the server sends. */
+  speak(lang: string): void {
+    this.#connection?.send({ type: "lang", lang });
+  }
+
   undo(): void {
     if (this.seat !== null) this.#connection?.send({ type: "undo", seat: this.seat });
   }
@@ -153,8 +166,7 @@ export class Game {
 
   say(text: string): void {
     const words = text.trim().slice(0, 500);
-    if (words && this.seat !== null)
-      this.#connection?.send({ type: "chat", seat: this.seat, text: words });
+    if (words) this.#connection?.send({ type: "chat", seat: this.seat, text: words });
   }
 
   setPace(pace: Pace): void {
@@ -175,6 +187,7 @@ export class Game {
     switch (frame.type) {
       case "joined":
         this.seats = frame.seats;
+        this.#forget(frame.events, frame.next);
         this.#news(frame.events, frame.next, frame.views, frame.room, this.next > 0);
         break;
       case "events":
@@ -187,12 +200,12 @@ export class Game {
         break;
       case "refused":
         if (frame.id === this.#sent) this.busy = false;
-        if (frame.reason === "stale") this.#connection?.send({ type: "sync", from: this.next });
-        this.refusal = frame;
+        if (frame.reason === "stale") this.#sync();
+        else this.refusal = frame;
         break;
       case "why":
-        this.#whys.get(frame.id)?.(frame);
-        this.#whys.delete(frame.id);
+        this.#whys.get(frame.id ?? "")?.(frame);
+        this.#whys.delete(frame.id ?? "");
         break;
       case "ways":
         this.ways = new Map(this.ways).set(frame.seat, frame.ways);
@@ -210,6 +223,12 @@ export class Game {
       case "ask-undo":
         this.undoAsked = { seat: frame.seat, moves: frame.moves };
         break;
+      case "undo-refused":
+        this.undoRefused = frame.seat;
+        break;
+      case "look":
+        for (const looker of this.#lookers.splice(0)) looker(frame.step, frame.views);
+        break;
       case "over":
         this.over = { result: frame.result, seed: frame.seed };
         break;
@@ -218,6 +237,13 @@ export class Game {
         this.busy = false;
         break;
     }
+  }
+
+  /** Events that the answer tells again, or that are past its end, are void. */
+  #forget(events: Told[], next: number): void {
+    const from = Math.min(events[0]?.number ?? next, next);
+    if (this.events.some((told) => told.number >= from))
+      this.events = this.events.filter((told) => told.number < from);
   }
 
   #news(events: Told[], next: number, views: View[], room: RoomInfo, live: boolean): void {
@@ -238,6 +264,10 @@ export class Game {
       for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
     }
     if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
+  }
+
+  #sync(): void {
+    this.#connection?.send({ type: "sync", from: this.next, undos: this.room?.undos ?? null });
   }
 
   /** The seat at the screen: with several, the one that has to act. */

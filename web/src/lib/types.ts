@@ -24,7 +24,7 @@ export interface RouteFacts {
   colour: string | null;
   group?: string | null;
   traits?: Record<string, number>;
-  points?: number;
+  points: number;
 }
 
 export interface TicketFacts {
@@ -63,22 +63,24 @@ export interface Layout {
 }
 
 export interface RuleSection {
-  id: string;
+  /** The key of the title. */
+  title: string;
   rules: string[];
 }
 
 export interface EditionData extends EditionInfo {
-  /** The kinds of card in order, or how many there are of each kind. */
-  cards: string[] | Bag;
+  trains: number;
+  /** The kinds of card in order. */
+  cards: string[];
+  /** How many there are of each. */
+  counts: Bag;
   cities: CityFacts[];
   routes: RouteFacts[];
   tickets: TicketFacts[];
   layout: Layout;
   backdrop: Record<string, string>;
-  rules: RuleSection[] | Record<string, string[]>;
+  rules: RuleSection[];
   vehicle?: "car" | "taxi";
-  trains?: number;
-  points?: Record<string, number>;
 }
 
 export type SeatKind = "person" | "open" | "bot";
@@ -94,6 +96,8 @@ export interface SeatInfo {
 export interface Clock {
   kind: "none" | "move" | "game";
   seconds: number;
+  /** The seconds of each seat when this was sent. */
+  left?: number[] | null;
 }
 
 export type Pace = "calm" | "brisk" | "instant";
@@ -126,6 +130,13 @@ export interface RoomInfo {
   pace: Pace;
   commitment: string;
   result: Standings | null;
+  /** The seat that may change the pace and hand seats over. */
+  host: number | null;
+  /** For each seat, how many moves would be taken back if it asked: 0 when it cannot. */
+  undo: number[];
+  /** How many times moves have been taken back in this room. */
+  undos: number;
+  branch: { room: string; step: number } | null;
 }
 
 export interface NewSeat {
@@ -247,12 +258,13 @@ export interface Way {
   points: number;
   done: boolean;
   owned: string[];
+  lent: string[];
   missing: string[] | null;
   cars: number;
 }
 
 export interface Refused {
-  id: string;
+  id: string | null;
   rule: string | null;
   reason: string | null;
   text: string | null;
@@ -267,7 +279,7 @@ export interface ChatLine {
 
 export type ServerFrame =
   | { type: "joined"; room: RoomInfo; seats: number[]; next: number; views: View[]; events: Told[] }
-  | { type: "events"; events: Told[]; next: number; views: View[]; room: RoomInfo }
+  | { type: "events"; events: Told[]; next: number; views: View[]; room: RoomInfo; id?: string | null }
   | { type: "undone"; next: number; views: View[]; room: RoomInfo }
   | ({ type: "refused" } & Refused)
   | ({ type: "why" } & Refused)
@@ -276,17 +288,21 @@ export type ServerFrame =
   | { type: "presence"; room: RoomInfo }
   | ({ type: "chat" } & ChatLine)
   | { type: "ask-undo"; seat: number; moves: number }
+  | { type: "undo-refused"; seat: number }
+  | { type: "look"; step: number; next: number; views: View[] }
   | { type: "over"; result: Standings; seed: string }
   | { type: "error"; error: string };
 
 export type ClientFrame =
-  | { type: "join"; tokens: string[]; from: number }
+  | { type: "join"; tokens: string[]; from: number; undos?: number | null; lang?: string }
   | { type: "move"; id: string; seat: number; at: number; move: string }
   | { type: "why"; id: string; seat: number; move: string }
   | { type: "ways"; seat: number }
-  | { type: "sync"; from: number }
+  | { type: "look"; step: number; seat?: number | null }
+  | { type: "sync"; from: number; undos?: number | null }
+  | { type: "lang"; lang: string }
   | { type: "undo"; seat: number }
   | { type: "answer-undo"; seat: number; yes: boolean }
-  | { type: "chat"; seat: number; text: string }
+  | { type: "chat"; seat: number | null; text: string }
   | { type: "pace"; pace: Pace }
   | { type: "replace"; seat: number; bot: string | null };
