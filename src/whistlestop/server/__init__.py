@@ -1,0 +1,1 @@
+"""The server: rooms where games are played, over HTTP and WebSocket, kept in a store."""

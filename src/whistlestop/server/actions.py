@@ -1,0 +1,222 @@
+"""What a connection may do in its room, frame by frame."""
+
+from typing import Any, Protocol
+
+from whistlestop.bots import registry
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.game import why_not
+from whistlestop.core.move import Move
+from whistlestop.core.refusal import NotLegal, Refusal
+from whistlestop.notation import parse_move
+from whistlestop.server import frames, seats
+from whistlestop.server.driver import Asked
+from whistlestop.server.errors import Declined
+from whistlestop.server.room import Listener, Room
+from whistlestop.server.store import SeatRow
+from whistlestop.server.told import Shown, Telling
+from whistlestop.server.ways import ways
+from whistlestop.texts import check_language
+from whistlestop.texts.say import Speaker
+
+
+class Speaking(Listener, Protocol):
+    """A connection with a language that can be answered."""
+
+    lang: str
+
+    def say(self, said: Any) -> None:
+        """Send it a frame."""
+
+
+async def act(room: Room, who: Speaking, frame: Any) -> None:
+    """Do what a frame asks for, or raise Declined."""
+    await _ACTIONS[type(frame)](room, who, frame)
+
+
+def refused(room: Room, lang: str, id_: str | None, problem: Declined | Refusal) -> frames.Refused:
+    """Why something was not done."""
+    if isinstance(problem, Declined):
+        return frames.Refused(id_, problem.rule, problem.reason, problem.text)
+    text = Speaker(room.edition, lang, room.names).reason(problem.reason)
+    return frames.Refused(id_, problem.rule, problem.reason.key, text)
+
+
+def _own(room: Room, who: Speaking, seat: int) -> None:
+    if seat not in who.seats:
+        raise Declined("not-yours", "This is not your seat.")
+
+
+def _parsed(room: Room, text: str) -> Move:
+    try:
+        return parse_move(room.edition, text)
+    except CannotRead as problem:
+        raise Declined("unreadable", str(problem)) from None
+
+
+async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
+    _own(room, who, frame.seat)
+    async with room.lock:
+        game = room.playing() if room.row.phase != "over" else room.game
+        assert game is not None
+        done = game.step_of(frame.seat, frame.id)
+        if done is not None:
+            _again(room, who, frame, done)
+            return
+        room.playing()
+        if seats.played_by_bot(room.seats[frame.seat]):
+            raise Declined("handed-over", "A bot plays in your place; take your seat back first.")
+        if frame.at != game.next:
+            raise Declined("stale", "Something happened in the meantime; look and choose again.")
+        try:
+            await room.play(frame.seat, _parsed(room, frame.move), None, frame.id)
+        except NotLegal as problem:
+            who.say(refused(room, who.lang, frame.id, problem.refusal))
+
+
+def _again(room: Room, who: Speaking, frame: frames.Move, done: int) -> None:
+    """A message that came before is answered, not played again."""
+    game = room.game
+    assert game is not None
+    if done < 0:
+        raise Declined("taken-back", "This move was made and taken back.")
+    step = game.steps[done]
+    who.say(
+        frames.Events(
+            Telling(room.edition, [(done, step)]).told(who.seats),
+            game.next,
+            room.shown().views(who.seats),
+            room.info(),
+            frame.id,
+        )
+    )
+
+
+async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
+    _own(room, who, frame.seat)
+    if room.game is None:
+        raise Declined("not-playing", "The game has not begun.")
+    refusal = why_not(room.game.state, _parsed(room, frame.move), frame.seat)
+    if refusal is None:
+        who.say(frames.WhyNot(frame.id, None, None, None))
+    else:
+        told = refused(room, who.lang, frame.id, refusal)
+        who.say(frames.WhyNot(frame.id, told.rule, told.reason, told.text))
+
+
+async def _ways(room: Room, who: Speaking, frame: frames.Ways) -> None:
+    _own(room, who, frame.seat)
+    found = ways(room.game.state, frame.seat) if room.game else []
+    who.say(frames.WaysFound(frame.seat, found))
+
+
+async def _look(room: Room, who: Speaking, frame: frames.Look) -> None:
+    game = room.game
+    if game is None or frame.step >= len(game.steps):
+        raise Declined("no-such-step", "There is no such step.")
+    own = who.seats
+    if frame.seat is not None:
+        if frame.seat >= len(room.seats):
+            raise Declined("no-such-seat", "There is no such seat.")
+        if room.row.phase != "over":
+            _own(room, who, frame.seat)
+        own = (frame.seat,)
+    shown = Shown(game.at(frame.step))
+    who.say(frames.Looked(frame.step, game.steps[frame.step].next, shown.views(own)))
+
+
+async def _sync(room: Room, who: Speaking, frame: frames.Sync) -> None:
+    who.say(room.joined(who.seats, frame.from_, frame.undos))
+
+
+async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
+    _own(room, who, frame.seat)
+    async with room.lock:
+        moves = room.playing().undoable(frame.seat)
+        if not moves:
+            raise Declined(
+                "no-undo", "Nothing can be taken back: something hidden has been shown since."
+            )
+        others = frozenset(seat for seat in room.people if seat not in who.seats)
+        if others:
+            room.driver.asked = Asked(frame.seat, moves, others)
+            room.tell(frames.AskUndo(frame.seat, moves))
+        else:
+            await room.take_back(moves)
+
+
+async def _answer_undo(room: Room, who: Speaking, frame: frames.AnswerUndo) -> None:
+    _own(room, who, frame.seat)
+    async with room.lock:
+        asked = room.driver.asked
+        if asked is None or frame.seat not in asked.waiting:
+            raise Declined("not-asked", "Nobody asks you to take anything back now.")
+        if not frame.yes:
+            room.driver.asked = None
+            room.tell(frames.UndoRefused(frame.seat))
+            return
+        waiting = asked.waiting - {frame.seat}
+        room.driver.asked = asked._replace(waiting=waiting)
+        if not waiting & set(room.people):
+            await room.take_back(asked.moves)
+
+
+async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
+    if frame.seat is not None:
+        _own(room, who, frame.seat)
+    text = seats.clean(frame.text)
+    if text:
+        async with room.lock:
+            await room.say(frame.seat, text)
+
+
+async def _pace(room: Room, who: Speaking, frame: frames.SetPace) -> None:
+    # Where only bots play there is no host: whoever watches may choose.
+    if room.row.host is not None and room.row.host not in who.seats:
+        raise Declined("not-host", "Only the host can change the pace.")
+    async with room.lock:
+        await room.set_pace(frame.pace)
+
+
+async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
+    host = room.row.host is not None and room.row.host in who.seats
+    if not host and not (frame.seat in who.seats and frame.bot is None):
+        raise Declined("not-host", "Only the host can hand a seat over.")
+    if frame.bot is not None and frame.bot not in registry.names():
+        raise Declined("no-such-bot", "There is no such bot.")
+    async with room.lock:
+        if frame.seat >= len(room.seats) or room.seats[frame.seat].kind != "person":
+            raise Declined("no-such-seat", "No person sits there.")
+        here = {seat for listener in room.listeners for seat in listener.seats}
+        if frame.bot is not None and frame.seat in here and frame.seat not in who.seats:
+            raise Declined("not-abandoned", "This player is here.")
+        old = room.seats[frame.seat]
+        row = SeatRow(old.kind, frame.bot, old.name, old.token_hash)
+        await room.change_seat(frame.seat, row, room.row.host)
+        room.driver.stir()
+
+
+async def _lang(room: Room, who: Speaking, frame: frames.SetLang) -> None:
+    try:
+        who.lang = check_language(frame.lang)
+    except ValueError as problem:
+        raise Declined("no-such-language", str(problem)) from None
+
+
+async def _join(room: Room, who: Speaking, frame: frames.Join) -> None:
+    raise Declined("joined", "This connection has joined already.")
+
+
+_ACTIONS: dict[type[frames.Frame], Any] = {
+    frames.Join: _join,
+    frames.Move: _move,
+    frames.Why: _why,
+    frames.Ways: _ways,
+    frames.Look: _look,
+    frames.Sync: _sync,
+    frames.Undo: _undo,
+    frames.AnswerUndo: _answer_undo,
+    frames.Chat: _chat,
+    frames.SetPace: _pace,
+    frames.Replace: _replace,
+    frames.SetLang: _lang,
+}

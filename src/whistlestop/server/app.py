@@ -1,0 +1,96 @@
+"""The application: HTTP calls, the WebSocket, and the built client, behind the guard."""
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
+
+from whistlestop import __version__
+from whistlestop.server.connection import NO_ROOM, Connection
+from whistlestop.server.documents import document
+from whistlestop.server.errors import Wrong
+from whistlestop.server.guard import Guard
+from whistlestop.server.hall import Hall
+from whistlestop.server.http import router
+from whistlestop.server.settings import Settings
+from whistlestop.server.static import Client
+from whistlestop.server.told import encode
+from whistlestop.server.wire import Problem
+
+log = logging.getLogger(__name__)
+_ROOM_NAME = re.compile(r"[a-z0-9]{1,32}")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with these settings; its store is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = app.state.hall = Hall(settings)
+        hall.start()
+        yield
+        await hall.stop()
+
+    app = FastAPI(
+        title="Whistlestop",
+        version=__version__,
+        summary="Rooms, editions and records. Play itself goes over the WebSocket /ws/{room}.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.include_router(router)
+    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+    _problems(app)
+    client = Client(settings.web)
+
+    @app.websocket("/ws/{room}")
+    async def play(socket: WebSocket, room: str) -> None:
+        hall: Hall = socket.app.state.hall
+        found = await hall.rooms.find(room) if _ROOM_NAME.fullmatch(room) else None
+        await socket.accept()
+        if found is None:
+            await socket.close(NO_ROOM, "there is no such room")
+        else:
+            await Connection(socket, found, settings.limits).run()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        found = None if path.startswith(("api/", "ws/")) else client.answer(request, path)
+        return found or _problem(404, "there is nothing at this address")
+
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _problem(status: int, text: str) -> Response:
+    return Response(encode(Problem(text)), status, media_type="application/json")
+
+
+def _problems(app: FastAPI) -> None:
+    """Every problem is answered in the same form."""
+
+    @app.exception_handler(Wrong)
+    async def wrong(request: Request, problem: Wrong) -> Response:
+        return _problem(problem.status, problem.text)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, problem: HTTPException) -> Response:
+        return _problem(problem.status_code, str(problem.detail))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> Response:
+        found = problem.errors()[0]
+        where = ".".join(str(part) for part in found["loc"][1:])
+        return _problem(422, f"{where}: {found['msg']}")
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, problem: Exception) -> Response:
+        log.error("a call failed", extra={"path": request.url.path})
+        return _problem(500, "something went wrong here; it has been noted")

@@ -1,0 +1,61 @@
+"""The bots: they think off the event loop, and a bot that fails is stood in for by greedy."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from whistlestop.bots import registry
+from whistlestop.bots.bot import Bot
+from whistlestop.core.move import Move
+from whistlestop.core.view import View
+
+FALLBACK = "greedy"
+STAND_IN = "stand-in"
+
+log = logging.getLogger(__name__)
+
+
+class Company:
+    """Threads in which bots think."""
+
+    def __init__(self, threads: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._own = ThreadPoolExecutor(threads, "bot")
+        # A bot that never returns keeps its thread: the stand-in must not wait behind it.
+        self._stand_in = ThreadPoolExecutor(1, "stand-in")
+
+    async def choose(self, name: str, view: View, seed: str) -> tuple[Move, str | None]:
+        """The bot's move; or greedy's, and who it was by, when the bot cannot make one."""
+        loop = asyncio.get_running_loop()
+        try:
+            thinking = loop.run_in_executor(self._own, think, name, view, seed)
+            return await asyncio.wait_for(thinking, self._seconds), None
+        except Exception as problem:
+            log.warning(
+                "a bot failed",
+                extra={"bot": name, "seat": view.seat, "problem": type(problem).__name__},
+            )
+        return await self.stand_in(view, seed), STAND_IN
+
+    async def stand_in(self, view: View, seed: str) -> Move:
+        """Greedy's move; if even that fails, the first one there is."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._stand_in, think, FALLBACK, view, seed)
+        except Exception as problem:
+            log.error("greedy failed", extra={"problem": type(problem).__name__})
+            return view.moves[0]
+
+    def close(self) -> None:
+        """Let go of the threads."""
+        self._own.shutdown(wait=False, cancel_futures=True)
+        self._stand_in.shutdown(wait=False, cancel_futures=True)
+
+
+def think(name: str, view: View, seed: str) -> Move:
+    """One decision of a bot, made anew for it: so a restart changes nothing."""
+    bot: Bot = registry.make(name, seed)
+    move = bot.choose(view)
+    if move not in view.moves:
+        raise ValueError("the bot chose what is not legal")
+    return move

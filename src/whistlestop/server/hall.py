@@ -1,0 +1,54 @@
+"""The hall: everything that lives as long as the server does."""
+
+import asyncio
+import contextlib
+
+from whistlestop.server.company import Company
+from whistlestop.server.errors import Wrong
+from whistlestop.server.limits import Buckets
+from whistlestop.server.rooms import Rooms
+from whistlestop.server.settings import Settings
+from whistlestop.server.sqlite import SqliteStore
+from whistlestop.server.store import Store
+from whistlestop.server.webhook import Bell
+
+SWEEP = 20.0
+
+
+class Hall:
+    """Store, bots, rooms and limits of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = SqliteStore(settings.data)
+        self.company = Company(settings.bot_threads, settings.bot_seconds)
+        self.bell = Bell(private=settings.private_webhooks)
+        self.rooms = Rooms(self.store, self.company, self.bell.ring)
+        limit = settings.limits.rooms_per_hour
+        self._opened = Buckets(limit / 3600, limit)
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def may_open(self, address: str) -> None:
+        """May somebody at this address open one more room?"""
+        if not self._opened.take(address):
+            raise Wrong(429, "too many rooms were opened from your address; wait a little")
+
+    def start(self) -> None:
+        """Begin to tidy up."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        seconds = self.settings.forget_after
+        while True:
+            await asyncio.sleep(min(SWEEP, seconds))
+            self.rooms.sweep(seconds)
+
+    async def stop(self) -> None:
+        """Write everything and let go."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeping
+        self.rooms.stop()
+        self.company.close()
+        await self.store.close()

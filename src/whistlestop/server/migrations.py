@@ -1,0 +1,73 @@
+"""The tables of the store, by number: a store is brought from its number to the last one."""
+
+import sqlite3
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE rooms (
+        id TEXT PRIMARY KEY,
+        edition TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        first INTEGER,
+        lang TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        seconds INTEGER NOT NULL,
+        pace TEXT NOT NULL,
+        webhook TEXT,
+        created REAL NOT NULL,
+        address TEXT NOT NULL,
+        host INTEGER,
+        phase TEXT NOT NULL,
+        turn TEXT NOT NULL,
+        moves INTEGER NOT NULL,
+        left TEXT NOT NULL,
+        undos INTEGER NOT NULL,
+        result TEXT,
+        branch_room TEXT,
+        branch_step INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX public_rooms ON rooms (created) WHERE public AND phase != 'over';
+    CREATE TABLE seats (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        bot TEXT,
+        name TEXT NOT NULL,
+        token_hash TEXT,
+        PRIMARY KEY (room, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE events (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        number INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        seat INTEGER,
+        move TEXT,
+        by TEXT,
+        move_id TEXT,
+        picks INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (room, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        number INTEGER NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (room, number)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Bring a store to the newest tables; each migration is done wholly or not at all."""
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    if found > len(MIGRATIONS):
+        raise ValueError(
+            f"the store was written by a newer Whistlestop (tables {found}, this one knows "
+            f"{len(MIGRATIONS)}): update Whistlestop, or choose another --data folder"
+        )
+    for number, script in enumerate(MIGRATIONS[found:], found + 1):
+        base.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

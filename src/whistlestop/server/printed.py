@@ -1,0 +1,90 @@
+"""What is printed of an edition, for clients: names, board, layout and rulebook."""
+
+from functools import cache
+from importlib.resources import files
+
+from whistlestop.core.edition import Edition
+from whistlestop.editions import edition as find_edition
+from whistlestop.editions import names
+from whistlestop.editions.load import layout
+from whistlestop.server.wire import (
+    CityData,
+    EditionData,
+    EditionInfo,
+    Language,
+    RouteData,
+    RuleSection,
+    TicketData,
+)
+from whistlestop.texts import Texts, languages
+from whistlestop.texts.rulebook import RULE
+
+THEMES = ("light", "dark")
+
+
+def tags() -> list[Language]:
+    """The languages, English first."""
+    found = sorted(languages(), key=lambda tag: (tag != "en", tag))
+    return [Language(tag, Texts(tag)("language-name")) for tag in found]
+
+
+def _said(edition: Edition, key: str) -> dict[str, str]:
+    return {tag: Texts(tag, edition)(key) for tag in languages()}
+
+
+def info(edition: Edition) -> EditionInfo:
+    """An edition in a few words."""
+    return EditionInfo(
+        id=edition.id,
+        name=_said(edition, "edition-name"),
+        about=_said(edition, "edition-about"),
+        seats=(edition.seats[0], edition.seats[-1]),
+    )
+
+
+@cache
+def infos() -> list[EditionInfo]:
+    """All editions."""
+    return [info(find_edition(name)) for name in names()]
+
+
+@cache
+def data(name: str) -> EditionData:
+    """An edition in full."""
+    edition = find_edition(name)
+    short, board = info(edition), edition.board
+    return EditionData(
+        id=short.id,
+        name=short.name,
+        about=short.about,
+        seats=short.seats,
+        trains=edition.trains,
+        cards=list(edition.pack.kinds),
+        counts=dict(edition.pack.counts),
+        cities=[CityData(c.id, dict(c.name), dict(c.traits)) for c in board.cities.values()],
+        routes=[
+            RouteData(r.id, r.ends, r.length, r.colour, r.group, dict(r.traits))
+            for r in board.routes.values()
+        ],
+        tickets=[TicketData(t.id, t.ends, t.points, t.deck) for t in board.tickets.values()],
+        layout=dict(layout(name)),
+        backdrop={theme: f"/maps/{name}-{theme}.webp" for theme in THEMES},
+        rules=_rules(edition),
+    )
+
+
+def source(lang: str, edition: str | None) -> str:
+    """Fluent source: the texts that all editions share, then those of an edition."""
+    folders = ["whistlestop.texts", *([f"whistlestop.editions.{edition}"] if edition else [])]
+    return "\n".join((files(folder) / f"{lang}.ftl").read_text("utf-8") for folder in folders)
+
+
+def _rules(edition: Edition) -> list[RuleSection]:
+    sections: list[RuleSection] = []
+    texts = Texts("en", edition)
+    for key in texts.ids():
+        if key.startswith("section-"):
+            sections.append(RuleSection(key, []))
+        elif RULE.fullmatch(key):
+            sections[-1].rules.append(key)
+    return sections

@@ -1,0 +1,301 @@
+"""A room: a table with seats, one game, and the connections of those who play or watch."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from whistlestop.core.chance import commitment
+from whistlestop.core.edition import Edition
+from whistlestop.core.game import standings
+from whistlestop.core.move import Move
+from whistlestop.core.view import observe
+from whistlestop.notation import format_move
+from whistlestop.server import frames, seats
+from whistlestop.server.clock import Clock
+from whistlestop.server.company import Company
+from whistlestop.server.driver import Driver
+from whistlestop.server.errors import Declined
+from whistlestop.server.game import Game, Made
+from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
+from whistlestop.server.told import Shown, Telling, encode, event_json, result
+from whistlestop.server.wire import BranchInfo, ClockInfo, RoomInfo, Standings
+from whistlestop.server.wire import Pace as PaceName
+
+log = logging.getLogger(__name__)
+CHAT_KEPT = 100
+
+
+class Listener(Protocol):
+    """A connection as a room sees it."""
+
+    seats: tuple[int, ...]
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, without waiting."""
+
+
+class Room:
+    """Everything about one table. Its changes are made one at a time, under the lock."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        row: RoomRow,
+        seat_rows: list[SeatRow],
+        store: Store,
+        company: Company,
+        ring: Callable[[RoomRow, int], None] = lambda row, seat: None,
+    ) -> None:
+        self.edition = edition
+        self.row = row
+        self.seats = seat_rows
+        self.store = store
+        self.game: Game | None = None
+        self.result: Standings | None = None
+        self.chat: list[ChatRow] = []
+        self.said = 0
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.clock = Clock(row.clock, row.seconds, row.left)
+        self.driver = Driver(self, company)
+        self.broken = False
+        """Was a change cut short, so that memory and store may differ?"""
+        self.commitment = commitment(row.seed)
+        self._ring = ring
+        self._shown: Shown | None = None
+
+    def __repr__(self) -> str:
+        return f"<room {self.row.id}>"
+
+    # what everybody may know
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.turn if self.game else ()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people move."""
+        return [number for number, row in enumerate(self.seats) if seats.is_person(row)]
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [seats.called(r.name, n, self.row.lang) for n, r in enumerate(self.seats)]
+
+    def info(self) -> RoomInfo:
+        """The room as everybody sees it."""
+        row, game = self.row, self.game
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        people = self.people if game else ()
+        return RoomInfo(
+            id=row.id,
+            edition=row.edition,
+            seats=seats.infos(self.seats, here),
+            phase=row.phase,
+            turn=list(self.turn),
+            moves=game.moves if game else 0,
+            public=row.public,
+            lang=row.lang,
+            clock=ClockInfo(
+                row.clock,  # type: ignore[arg-type]
+                row.seconds,
+                self.clock.left() if self.clock.timed else None,
+            ),
+            pace=row.pace,
+            commitment=self.commitment,
+            result=self.result,
+            host=row.host,
+            undo=[game.undoable(s) if game and s in people else 0 for s in range(len(self.seats))],
+            undos=row.undos,
+            branch=None
+            if row.branch_room is None
+            else BranchInfo(row.branch_room, row.branch_step or 0),
+        )
+
+    def shown(self) -> Shown:
+        """The state as each seat may see it now."""
+        assert self.game is not None
+        if self._shown is None or self._shown.state is not self.game.state:
+            self._shown = Shown(self.game.state)
+        return self._shown
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token is the secret of."""
+        wanted = seats.hashed(token)
+        for number, row in enumerate(self.seats):
+            if row.token_hash == wanted:
+                return number
+        return None
+
+    def playing(self) -> Game:
+        """The game, if it is going on."""
+        if self.game is None or self.row.phase != "playing":
+            raise Declined("not-playing", "No game is being played here now.")
+        return self.game
+
+    # telling
+
+    def tell(self, said: frames.Said) -> None:
+        """Send everybody the same."""
+        frame = encode(said)
+        for listener in list(self.listeners):
+            listener.send(frame)
+
+    def tell_each(self, build: Callable[[tuple[int, ...]], Any]) -> None:
+        """Send everybody what their seats may see; seats at the same screen share a frame."""
+        written: dict[tuple[int, ...], bytes] = {}
+        for listener in list(self.listeners):
+            if listener.seats not in written:
+                written[listener.seats] = encode(build(listener.seats))
+            listener.send(written[listener.seats])
+
+    def presence(self) -> None:
+        """Tell everybody who is here."""
+        self.tell(frames.Presence(self.info()))
+
+    def joined(self, own: tuple[int, ...], start: int, undos: int | None) -> frames.Joined:
+        """Everything a connection needs that lacks the events from `start` on."""
+        if undos is not None and undos != self.row.undos:
+            start = 0
+        game = self.game
+        return frames.Joined(
+            room=self.info(),
+            seats=list(own),
+            next=game.next if game else 0,
+            views=self.shown().views(own) if game else [],
+            events=Telling(self.edition, list(enumerate(game.steps)), start).told(own)
+            if game
+            else [],
+        )
+
+    def over(self) -> frames.Over | None:
+        """The end, if the game has come to it: only now may the seed be known."""
+        if self.result is None or self.row.phase != "over":
+            return None
+        return frames.Over(self.result, self.row.seed)
+
+    # changing: under the lock
+
+    async def start(self) -> None:
+        """All seats are taken: set the game up."""
+        self.game = Game(self.edition, len(self.seats), self.row.seed, self.row.first)
+        await self.keep(self.game.set_up())
+        log.info("game began", extra={"room": self.row.id, "edition": self.row.edition})
+
+    async def play(self, seat: int, move: Move, by: str | None, id: str | None) -> None:  # noqa: A002
+        """Make a move and tell everybody. Raises NotLegal."""
+        game = self.playing()
+        await self.keep(game.make(seat, move, format_move(move), by, id))
+
+    async def keep(self, made: Made) -> None:
+        """Write a step down, and only then let it happen."""
+        game = self.game
+        assert game is not None
+        step, over = made.step, made.state.over
+        final = result(await asyncio.to_thread(standings, made.state)) if over else None
+        number = len(game.steps)
+        progress = Progress(
+            phase="over" if over else "playing",
+            turn=list(made.state.phases[-1].seats) if made.state.phases else [],
+            moves=number,
+            left=self.clock.left(),
+            undos=self.row.undos,
+            result=encode(final).decode() if final else None,
+        )
+        rows = [
+            EventRow(
+                at,
+                number,
+                step.seat,
+                step.move,
+                step.by,
+                step.id,
+                step.picks,
+                event_json(self.edition, event).decode(),
+            )
+            for at, event in enumerate(step.events, step.number)
+        ]
+        before = self.turn
+        await self._committed(self.store.append(self.row.id, rows, progress))
+        game.take(made)
+        self.row.phase = progress.phase
+        self.result = final
+        self.driver.asked = None
+        self.time(step.seat)
+        telling, info, shown = Telling(self.edition, [(number, step)]), self.info(), self.shown()
+        self.tell_each(
+            lambda own: frames.Events(telling.told(own), game.next, shown.views(own), info, step.id)
+        )
+        end = self.over()
+        if end is not None:
+            self.tell(end)
+            log.info("game over", extra={"room": self.row.id, "moves": game.moves})
+        for seat in self.turn:
+            if seat not in before and seats.is_person(self.seats[seat]):
+                self._ring(self.row, seat)
+        self.driver.stir()
+
+    async def take_back(self, moves: int) -> None:
+        """Moves are void: in the store, then for everybody."""
+        game = self.playing()
+        left, number = game.steps[-moves], game.moves - moves
+        undos = self.row.undos + 1
+        state = game.before(moves)
+        turn = list(state.phases[-1].seats)
+        progress = Progress("playing", turn, number, self.clock.left(), undos, None)
+        await self._committed(self.store.cut(self.row.id, left.number, progress))
+        game.undo(moves)
+        self.row.undos = undos
+        self.driver.asked = None
+        self.time(None)
+        info, shown = self.info(), self.shown()
+        self.tell_each(lambda own: frames.Undone(game.next, shown.views(own), info))
+        self.driver.stir()
+
+    def time(self, moved: int | None) -> None:
+        """Let the clock run for the people who are to decide."""
+        self.clock.run([s for s in self.turn if seats.is_person(self.seats[s])], moved)
+
+    async def change_seat(self, seat: int, row: SeatRow, host: int | None) -> None:
+        """Somebody sits down, or a bot moves in somebody's place."""
+        await self._committed(self.store.seat(self.row.id, seat, row, host))
+        self.seats[seat] = row
+        self.row.host = host
+        self.time(None)
+        self.presence()
+
+    async def set_pace(self, pace: PaceName) -> None:
+        """Bots show their moves faster or slower from now on."""
+        await self._committed(self.store.set_pace(self.row.id, pace))
+        self.row.pace = pace
+        self.presence()
+
+    async def say(self, seat: int | None, text: str) -> None:
+        """Somebody says something."""
+        name = self.names[seat] if seat is not None else ""
+        said = ChatRow(self.said, seat, name, text)
+        await self._committed(self.store.say(self.row.id, said))
+        self.said += 1
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.tell(chat_frame(said))
+
+    async def _committed(self, writing: Any) -> None:
+        """Wait for the disk. If that is cut short, nobody knows: the room is read anew."""
+        try:
+            await writing
+        except asyncio.CancelledError:
+            self.broken = True
+            raise
+
+    def view_of(self, seat: int) -> Any:
+        """What a bot at this seat sees."""
+        assert self.game is not None
+        return observe(self.game.state, seat)
+
+
+def chat_frame(said: ChatRow) -> frames.ChatSaid:
+    """Something said, as a frame."""
+    return frames.ChatSaid(said.seat, said.name, said.text, said.number)

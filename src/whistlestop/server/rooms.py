@@ -1,0 +1,304 @@
+"""All rooms: opened, found (in memory or in the store), and let go when nobody looks."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from whistlestop.bots import registry
+from whistlestop.core.chance import commitment
+from whistlestop.core.edition import Edition
+from whistlestop.editions import edition as find_edition
+from whistlestop.notation import event_from_json
+from whistlestop.server import seats, wire
+from whistlestop.server.company import Company
+from whistlestop.server.errors import Wrong
+from whistlestop.server.game import Game, Step
+from whistlestop.server.room import CHAT_KEPT, Room
+from whistlestop.server.store import EventRow, RoomRow, Saved, SeatRow, Store
+from whistlestop.server.webhook import check_url
+from whistlestop.texts import check_language
+
+log = logging.getLogger(__name__)
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LISTED = 100
+
+
+def new_id() -> str:
+    """A room's name: short enough to read out, too long to guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+class Rooms:
+    """The rooms of a server."""
+
+    def __init__(
+        self, store: Store, company: Company, ring: Callable[[RoomRow, int], None]
+    ) -> None:
+        self.store = store
+        self.company = company
+        self._ring = ring
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._used: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def create(self, new: wire.NewRoom, address: str) -> wire.Seated:
+        """Open a room."""
+        edition = _check(new)
+        tokens: list[wire.SeatToken] = []
+        rows = [_seat(new, number, tokens) for number in range(len(new.seats))]
+        row = _row(new, address, host=tokens[0].seat if tokens else None)
+        room = await self._open(edition, row, rows, [])
+        async with room.lock:
+            if not any(seat.kind == "open" for seat in room.seats):
+                await room.start()
+            return wire.Seated(room.info(), tokens)
+
+    async def branch(self, old: Room, wanted: wire.NewBranch, address: str) -> wire.Seated:
+        """A new game from a point of a finished one, with one person against bots."""
+        game = old.game
+        if game is None or old.row.phase != "over":
+            raise Wrong(409, "only a finished game can be branched off from")
+        if wanted.step >= len(game.steps) - 1:
+            raise Wrong(422, f"there is no step {wanted.step} before the end of that game")
+        if wanted.seat >= len(old.seats):
+            raise Wrong(422, f"there is no seat {wanted.seat} in that game")
+        _check_bot(wanted.bots)
+        token = seats.new_token()
+        rows = [
+            SeatRow("person", None, seat.name, seats.hashed(token))
+            if number == wanted.seat
+            else SeatRow("bot", wanted.bots, seat.name, None)
+            for number, seat in enumerate(old.seats)
+        ]
+        new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
+        row = _row(new, address, host=wanted.seat)
+        row.branch_room, row.branch_step = old.row.id, wanted.step
+        state = game.at(wanted.step)
+        row.phase, row.moves = "playing", wanted.step
+        row.turn, row.left = list(state.phases[-1].seats), [0.0] * len(rows)
+        saved = await self.store.load(old.row.id)
+        assert saved is not None
+        # The luck from here on is new: none of it is used yet.
+        copied = [
+            event._replace(picks=0, move_id=None)
+            for event in saved.events
+            if event.step <= wanted.step
+        ]
+        room = await self._open(old.edition, row, rows, copied)
+        room.driver.stir()
+        return wire.Seated(room.info(), [wire.SeatToken(wanted.seat, token)])
+
+    async def _open(
+        self, edition: Edition, row: RoomRow, rows: list[SeatRow], events: Sequence[EventRow]
+    ) -> Room:
+        await self.store.create(row, rows, events)
+        room = Room(edition, row, rows, self.store, self.company, self._ring)
+        if events:
+            room.game = _game(edition, row, len(rows), events)
+        self._rooms[row.id] = room
+        self.touch(room)
+        log.info("room opened", extra={"room": row.id, "edition": row.edition})
+        return room
+
+    async def sit(self, room: Room, number: int, name: str) -> wire.Seated:
+        """Somebody takes an open seat; the last one starts the game."""
+        async with room.lock:
+            if number >= len(room.seats):
+                raise Wrong(404, f"there is no seat {number} in this room")
+            if room.seats[number].kind != "open":
+                raise Wrong(409, "this seat is taken already")
+            token = seats.new_token()
+            called = seats.called(name, number, room.row.lang)
+            row = SeatRow("person", None, called, seats.hashed(token))
+            host = number if room.row.host is None else room.row.host
+            await room.change_seat(number, row, host)
+            if not any(seat.kind == "open" for seat in room.seats):
+                await room.start()
+            return wire.Seated(room.info(), [wire.SeatToken(number, token)])
+
+    async def find(self, name: str) -> Room | None:
+        """The room of that name, from memory or from the store."""
+        room = self._rooms.get(name)
+        if room is not None and not room.broken:
+            self.touch(room)
+            return room
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Room | None:
+        try:
+            saved = await self.store.load(name)
+            if saved is None:
+                return None
+            edition = find_edition(saved.room.edition)
+            room = Room(edition, saved.room, saved.seats, self.store, self.company, self._ring)
+            await asyncio.to_thread(_restore, room, saved)
+            self._rooms[name] = room
+            self.touch(room)
+            if room.game is None and not any(seat.kind == "open" for seat in room.seats):
+                # The server went down between the last seat and the first card.
+                async with room.lock:
+                    await room.start()
+            room.time(None)
+            room.driver.stir()
+            return room
+        finally:
+            del self._loading[name]
+
+    async def public(self) -> list[wire.RoomInfo]:
+        """The public rooms that are open or running."""
+        found = []
+        for row, rows in await self.store.public(LISTED):
+            room = self._rooms.get(row.id)
+            found.append(room.info() if room else _listed(row, rows))
+        return found
+
+    def touch(self, room: Room) -> None:
+        """Somebody needs the room."""
+        self._used[room.row.id] = time.monotonic()
+
+    def sweep(self, seconds: float) -> None:
+        """Let go of the rooms that nobody has needed for so long."""
+        now = time.monotonic()
+        for name, room in list(self._rooms.items()):
+            if room.listeners:
+                self.touch(room)
+                continue
+            old = room.broken or now - self._used.get(name, 0.0) > seconds
+            if old and not room.driver.busy and not room.lock.locked():
+                del self._rooms[name]
+                self._used.pop(name, None)
+
+    def stop(self) -> None:
+        """The server goes down."""
+        for room in self._rooms.values():
+            room.driver.stop()
+
+
+def _check(new: wire.NewRoom) -> Edition:
+    try:
+        edition = find_edition(new.edition)
+        check_language(new.lang)
+    except ValueError as problem:
+        raise Wrong(422, str(problem)) from None
+    if len(new.seats) not in edition.seats:
+        first, last = edition.seats[0], edition.seats[-1]
+        raise Wrong(422, f"{edition.id} is for {first} to {last} players, not {len(new.seats)}")
+    if new.first is not None and new.first >= len(new.seats):
+        raise Wrong(422, f"there is no seat {new.first} to begin")
+    if new.clock.kind != "none" and new.clock.seconds < 1:
+        raise Wrong(422, "a clock needs at least one second")
+    if new.webhook is not None:
+        try:
+            check_url(new.webhook)
+        except ValueError as problem:
+            raise Wrong(422, str(problem)) from None
+    for seat in new.seats:
+        if seat.kind == "bot":
+            _check_bot(seat.bot or "greedy")
+        elif seat.bot is not None:
+            raise Wrong(422, "only a bot's seat can name a bot")
+    return edition
+
+
+def _check_bot(name: str) -> None:
+    if name not in registry.names():
+        raise Wrong(422, f"no bot is called {name!r}")
+
+
+def _seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatRow:
+    seat = new.seats[number]
+    if seat.kind == "open":
+        return SeatRow("open", None, "", None)
+    name = seats.called(seat.name, number, new.lang)
+    if seat.kind == "bot":
+        return SeatRow("bot", seat.bot or "greedy", name, None)
+    token = seats.new_token()
+    tokens.append(wire.SeatToken(number, token))
+    return SeatRow("person", None, name, seats.hashed(token))
+
+
+def _row(new: wire.NewRoom, address: str, host: int | None) -> RoomRow:
+    return RoomRow(
+        id=new_id(),
+        edition=new.edition,
+        seed=secrets.token_hex(16),
+        first=new.first,
+        lang=new.lang,
+        public=new.public,
+        clock=new.clock.kind,
+        seconds=new.clock.seconds,
+        pace=new.pace,
+        webhook=new.webhook,
+        created=time.time(),
+        address=address,
+        host=host,
+        phase="waiting",
+        turn=[],
+        moves=0,
+        left=[float(new.clock.seconds)] * len(new.seats),
+        undos=0,
+        result=None,
+        branch_room=None,
+        branch_step=None,
+    )
+
+
+def _game(edition: Edition, row: RoomRow, seats_: int, events: Sequence[EventRow]) -> Game:
+    """The game that its events fold to."""
+    game = Game(edition, seats_, row.seed, row.first, row.branch_step or 0)
+    decode = msgspec.json.decode
+    for _, rows in groupby(events, key=lambda event: event.step):
+        kept = list(rows)
+        first = kept[0]
+        happened = tuple(event_from_json(edition, decode(event.event)) for event in kept)
+        step = Step(
+            first.seat, first.move, first.by, first.move_id, first.number, happened, first.picks
+        )
+        game.restore([step])
+    return game
+
+
+def _restore(room: Room, saved: Saved) -> None:
+    if saved.events:
+        room.game = _game(room.edition, saved.room, len(saved.seats), saved.events)
+    if saved.room.result is not None:
+        room.result = msgspec.json.decode(saved.room.result, type=wire.Standings)
+    room.chat, room.said = saved.chat[-CHAT_KEPT:], len(saved.chat)
+
+
+def _listed(row: RoomRow, rows: list[SeatRow]) -> wire.RoomInfo:
+    """A room that is not in memory, as everybody sees it."""
+    return wire.RoomInfo(
+        id=row.id,
+        edition=row.edition,
+        seats=seats.infos(rows, set()),
+        phase=row.phase,
+        turn=row.turn,
+        moves=row.moves,
+        public=row.public,
+        lang=row.lang,
+        clock=wire.ClockInfo(
+            row.clock,  # type: ignore[arg-type]
+            row.seconds,
+            row.left if row.clock != "none" else None,
+        ),
+        pace=row.pace,
+        commitment=commitment(row.seed),
+        result=None,
+        host=row.host,
+        undo=[0] * len(rows),
+        undos=row.undos,
+        branch=None
+        if row.branch_room is None
+        else wire.BranchInfo(row.branch_room, row.branch_step or 0),
+    )

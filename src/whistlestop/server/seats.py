@@ -1,0 +1,56 @@
+"""Seats of a room: who sits there, and the secret that proves it."""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+
+from whistlestop.server.store import SeatRow
+from whistlestop.server.wire import SeatInfo
+from whistlestop.texts import Texts
+
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+
+
+def new_token() -> str:
+    """A secret for a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def clean(text: str) -> str:
+    """A name or a sentence without control characters and spaces too many."""
+    return " ".join(_UNPRINTABLE.sub(" ", text).split())
+
+
+def called(name: str, seat: int, lang: str) -> str:
+    """The name given, or the one of the seat's colour."""
+    return clean(name) or Texts(lang)(f"player-{seat}")
+
+
+def played_by_bot(seat: SeatRow) -> bool:
+    """Does a bot move here: as its own, or in a person's place?"""
+    return seat.bot is not None
+
+
+def is_person(seat: SeatRow) -> bool:
+    """Does a person move here?"""
+    return seat.kind == "person" and seat.bot is None
+
+
+def infos(seats: Sequence[SeatRow], here: set[int]) -> list[SeatInfo]:
+    """The seats as everybody sees them."""
+    return [
+        SeatInfo(
+            name=row.name,
+            kind=row.kind,
+            bot=row.bot,
+            here=number in here or row.kind == "bot",
+            open=row.kind == "open",
+        )
+        for number, row in enumerate(seats)
+    ]

@@ -1,0 +1,127 @@
+"""The store: where rooms live when nobody looks. Small, so that another database can stand here."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from whistlestop.server.wire import Pace, RoomPhase, SeatKind
+
+
+class SeatRow(Struct):
+    """A seat. Of a token only the hash is kept."""
+
+    kind: SeatKind
+    bot: str | None
+    name: str
+    token_hash: str | None
+
+
+class RoomRow(Struct):
+    """A room. `seed` is the server's own secret until the game is over."""
+
+    id: str
+    edition: str
+    seed: str
+    first: int | None
+    lang: str
+    public: bool
+    clock: str
+    seconds: int
+    pace: Pace
+    webhook: str | None
+    created: float
+    address: str
+    host: int | None
+    phase: RoomPhase
+    turn: list[int]
+    moves: int
+    left: list[float]
+    """Seconds left on the clock of each seat."""
+    undos: int
+    result: str | None
+    """The standings as JSON, when the game is over."""
+    branch_room: str | None
+    branch_step: int | None
+
+    def __repr__(self) -> str:
+        return f"<room {self.id}>"
+
+
+class Progress(NamedTuple):
+    """What a step changes about its room."""
+
+    phase: RoomPhase
+    turn: list[int]
+    moves: int
+    left: list[float]
+    undos: int
+    result: str | None
+
+
+class EventRow(NamedTuple):
+    """One event, with the step it belongs to: who moved what, and the luck used so far."""
+
+    number: int
+    step: int
+    seat: int | None
+    move: str | None
+    by: str | None
+    """Who moved in the seat's place: "clock" or "stand-in"."""
+    move_id: str | None
+    picks: int
+    event: str
+
+
+class ChatRow(NamedTuple):
+    """Something said in a room."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Saved(NamedTuple):
+    """All that is kept of a room."""
+
+    room: RoomRow
+    seats: list[SeatRow]
+    events: list[EventRow]
+    chat: list[ChatRow]
+
+
+class Store(Protocol):
+    """Keeps rooms. When a writing call returns, what it wrote outlives the process."""
+
+    async def create(
+        self, room: RoomRow, seats: Sequence[SeatRow], events: Sequence[EventRow]
+    ) -> None:
+        """A new room."""
+
+    async def append(self, room: str, events: Sequence[EventRow], progress: Progress) -> None:
+        """Events happened."""
+
+    async def cut(self, room: str, number: int, progress: Progress) -> None:
+        """Events from that number on are void."""
+
+    async def seat(self, room: str, seat: int, row: SeatRow, host: int | None) -> None:
+        """A seat changed hands."""
+
+    async def set_pace(self, room: str, pace: Pace) -> None:
+        """The bots' pace changed."""
+
+    async def say(self, room: str, said: ChatRow) -> None:
+        """Something was said."""
+
+    async def load(self, room: str) -> Saved | None:
+        """A room, if there is one of that name."""
+
+    async def public(self, most: int) -> list[tuple[RoomRow, list[SeatRow]]]:
+        """The public rooms that are open or running, newest first."""
+
+    async def count(self) -> int:
+        """How many rooms there are."""
+
+    async def close(self) -> None:
+        """Finish writing."""

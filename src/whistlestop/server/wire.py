@@ -1,0 +1,228 @@
+"""What goes over the wire by HTTP: rooms, seats and clocks. The frames of play are in `frames`."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+SeatKind = Literal["person", "open", "bot"]
+Pace = Literal["calm", "brisk", "instant"]
+RoomPhase = Literal["waiting", "playing", "over"]
+
+Name = Annotated[str, Meta(max_length=40)]
+Id = Annotated[str, Meta(max_length=64)]
+Lang = Annotated[str, Meta(max_length=16)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new room: a person at this screen, one who comes by the link, or a bot."""
+
+    kind: SeatKind
+    bot: Id | None = None
+    name: Name = ""
+
+
+class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: for each decision, or in the whole game."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+
+
+class NewRoom(Struct, forbid_unknown_fields=True):
+    """A room to be opened."""
+
+    edition: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    first: SeatNumber | None = None
+    lang: Lang = "en"
+    public: bool = False
+    clock: NewClock = NewClock()
+    pace: Pace = "calm"
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Somebody takes an open seat."""
+
+    name: Name = ""
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """A new game from a point of a finished one: after that step, as that seat, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber = 0
+    bots: Id = "greedy"
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it. A person's seat with a bot's name is handed to that bot."""
+
+    name: str
+    kind: SeatKind
+    bot: str | None
+    here: bool
+    open: bool
+
+
+class ClockInfo(Struct):
+    """The clock; `left` are the seconds of each seat when this was sent (null: no clock)."""
+
+    kind: Literal["none", "move", "game"]
+    seconds: int
+    left: list[float] | None = None
+
+
+class BranchInfo(Struct):
+    """Where a game branched off."""
+
+    room: str
+    step: int
+
+
+class ScoreLine(Struct):
+    """One line of a final score."""
+
+    name: str
+    points: int
+    tie: int
+    items: list[tuple[str, int]]
+    routes: list[str]
+
+
+class Standings(Struct):
+    """The final score: lines by seat, totals, all seats best first, and who won."""
+
+    lines: list[list[ScoreLine]]
+    totals: list[int]
+    ranking: list[int]
+    winners: list[int]
+
+
+class RoomInfo(Struct):
+    """A room as everybody sees it."""
+
+    id: str
+    edition: str
+    seats: list[SeatInfo]
+    phase: RoomPhase
+    turn: list[int]
+    moves: int
+    public: bool
+    lang: str
+    clock: ClockInfo
+    pace: Pace
+    commitment: str
+    result: Standings | None
+    host: int | None
+    """The seat that may change the pace and hand seats over."""
+    undo: list[int]
+    """For each seat, how many moves would be taken back if it asked: 0 when it cannot."""
+    undos: int
+    """How many times moves have been taken back in this room."""
+    branch: BranchInfo | None
+
+
+class SeatToken(Struct):
+    """The secret that makes somebody the player of a seat."""
+
+    seat: int
+    token: str
+
+
+class Seated(Struct):
+    """The answer to sitting down."""
+
+    room: RoomInfo
+    seats: list[SeatToken]
+
+
+class Health(Struct):
+    """Is the server well?"""
+
+    ok: bool
+    version: str
+    rooms: int
+
+
+class Language(Struct):
+    """A language of the texts, and what it calls itself."""
+
+    tag: str
+    name: str
+
+
+class BotInfo(Struct):
+    """A bot that can be asked to play."""
+
+    id: str
+
+
+class EditionInfo(Struct):
+    """An edition, in the words of every language."""
+
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    seats: tuple[int, int]
+
+
+class CityData(Struct):
+    """A city of the board."""
+
+    id: str
+    name: dict[str, str]
+    traits: dict[str, int]
+
+
+class RouteData(Struct):
+    """A route of the board; colour null is grey. Tracks of one group lie side by side."""
+
+    id: str
+    ends: tuple[str, str]
+    length: int
+    colour: str | None
+    group: str | None
+    traits: dict[str, int]
+
+
+class TicketData(Struct):
+    """A ticket of the board."""
+
+    id: str
+    ends: tuple[str, str]
+    points: int
+    deck: str
+
+
+class RuleSection(Struct):
+    """A part of the rulebook: the key of its title, and the ids of its rules."""
+
+    title: str
+    rules: list[str]
+
+
+class EditionData(Struct):
+    """Everything printed of an edition, and where it lies in the picture."""
+
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    seats: tuple[int, int]
+    trains: int
+    cards: list[str]
+    counts: dict[str, int]
+    cities: list[CityData]
+    routes: list[RouteData]
+    tickets: list[TicketData]
+    layout: dict[str, Any]
+    backdrop: dict[str, str]
+    rules: list[RuleSection]
+
+
+class Problem(Struct):
+    """What is wrong, in one sentence; and the rule that says so, if one does."""
+
+    error: str
+    rule: str | None = None
