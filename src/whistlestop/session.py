@@ -94,7 +94,7 @@ class Session:
             session.state = _again(path, number, session.state, written, chance)
         session.path, session.repaired = path, cut
         if cut or session.state.over:
-            session.save()
+            session._rewrite(path)
         session._continue()
         return session
 
@@ -186,14 +186,19 @@ class Session:
             if self.state.over:
                 key_file(path).unlink(missing_ok=True)
         elif self.path is not None:
-            if self.state.over:
-                self.record.seed = self.chance.seed
-            else:
-                replace_file(key_file(self.path), self._key())
-            replace_file(self.path, self._text())
+            self._check_size(self.path)
+            self._rewrite(self.path)
             self._continue()
-            if self.state.over:
-                self._drop_key()
+
+    def _rewrite(self, path: Path) -> None:
+        """The key and the record anew; of a game that is over, the record with its seed."""
+        if self.state.over:
+            self.record.seed = self.chance.seed
+        else:
+            replace_file(key_file(path), self._key())
+        replace_file(path, self._text())
+        if self.state.over:
+            self._drop_key()
 
     def _key(self) -> str:
         key = {"seed": self.chance.seed, "kinds": list(self.kinds), "lang": self.lang}
@@ -211,16 +216,18 @@ class Session:
     def _write(self, data: dict[str, object]) -> None:
         if self.path is None:
             return
-        if self.path.stat().st_size != self._size:
-            raise ValueError(
-                f"{self.path} was changed by somebody else while the game was going on"
-            )
+        self._check_size(self.path)
         last = self._chain.last
         try:
             self._size = append(self.path, self._chain.add(data))
         except BaseException:
             self._chain.last = last
             raise
+
+    def _check_size(self, path: Path) -> None:
+        """Nobody else plays on in our file: what they wrote must not be lost."""
+        if path.stat().st_size != self._size:
+            raise ValueError(f"{path} was changed by somebody else while the game was going on")
 
     def _drop_key(self) -> None:
         if self.path is not None:

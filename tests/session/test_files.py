@@ -180,6 +180,9 @@ def test_two_tables_cannot_play_one_file(tmp_path: Path) -> None:
     go_on(session, 1)
     with pytest.raises(ValueError, match="changed by somebody else"):
         go_on(other, 1)
+    with pytest.raises(ValueError, match="changed by somebody else"):
+        other.save()
+    assert same(Session.resume(path), session)
 
 
 def test_what_was_altered_is_found(tmp_path: Path) -> None:

@@ -27,9 +27,12 @@ def cities_named(board: Board, text: str) -> list[str]:
 
 
 def routes_named(board: Board, text: str) -> list[str]:
-    """The routes a text may mean: an id, or two cities with a dash between, in any order."""
+    """The routes a text may mean: an id, two cities with a dash between, or all at one city."""
     if text in board.routes:
         return [text]
+    if "-" not in text:
+        cities = set(cities_named(board, text))
+        return [r.id for r in board.routes.values() if cities.intersection(r.ends)]
     found: list[str] = []
     parts = text.replace("–", "-").split("-")
     for cut in range(1, len(parts)):

@@ -65,7 +65,7 @@ def players(speaker: Speaker, view: View, kinds: tuple[str, ...]) -> Table:
             Text(">" if seat in acting else " ", TITLE),
             badge(seat),
             Text(speaker.player(seat), style),
-            Text(kind_name(speaker, kinds[seat]), DIM),
+            Text(texts("ui-you") if seat == view.seat else kind_name(speaker, kinds[seat]), DIM),
             *(str(number) for number in numbers),
         )
     return table
@@ -109,10 +109,10 @@ def steps_of(speaker: Speaker, way: Way) -> list[Text]:
     """The routes of a way with their spaces."""
     board = speaker.edition.board
     parts = []
-    for route in way.routes:
-        found = board.routes[route]
+    for leg in way.legs:
+        found = board.routes[leg.route]
         mark = marks(board, found).replace("D", "")
-        name = speaker.route(route).replace(" – ", "–")
+        name = f"{speaker.city(leg.start)}–{speaker.city(leg.end)}"
         parts.append(Text.assemble(name, " ", boxes(found), f" {mark}" if mark else ""))
     return parts
 
@@ -160,7 +160,7 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
     space = width - 7 - max(map(cell_len, points)) - max(map(cell_len, ends))
     for number, ticket in enumerate(known, 1):
         way = cheapest(menu.state, menu.seat, ticket.ends)
-        found = Progress(ticket.id, way is not None and not way.routes, way)
+        found = Progress(ticket.id, way is not None and not way.legs, way)
         told = standing(speaker, menu.state, menu.seat, found, space)
         table.add_row(Text(str(number), TITLE), points[number - 1], ends[number - 1], told)
     return table

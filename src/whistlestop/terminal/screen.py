@@ -2,6 +2,7 @@
 
 from rich.table import Table
 
+from whistlestop.rules.drawing import SecondCard
 from whistlestop.rules.turns import Turn
 from whistlestop.terminal import journal, offers, panels
 from whistlestop.terminal.desk import Desk
@@ -48,7 +49,8 @@ def show_moves(desk: Desk, menu: Menu) -> None:
         desk.console.print(panels.offer(desk.speaker, menu, desk.console.width))
         desk.say("choose-how", DIM, least=menu.least)
         return
-    desk.rule(desk.text("moves"))
+    second = isinstance(menu.state.phases[-1], SecondCard)
+    desk.rule(desk.text("second-card" if second else "moves"))
     desk.console.print(offers.turn(desk.speaker, menu, desk.console.width, CLAIMS))
     if any(route in menu.on_way for route in menu.claims()):
         desk.say("on-way", DIM)

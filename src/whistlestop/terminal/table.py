@@ -117,9 +117,8 @@ class Table:
         desk.ask(desk.text("press-enter") + " ")
 
     def stop(self) -> None:
-        """Save, and say how to go on."""
+        """Say how to go on: every move is saved already."""
         desk, session = self.desk, self.desk.session
-        session.save()
         desk.console.print()
         if session.path is not None and not session.state.over:
             file = quote(str(session.path))

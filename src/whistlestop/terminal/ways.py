@@ -8,10 +8,18 @@ from whistlestop.rules.claiming import closed_routes
 from whistlestop.rules.journeys import best_journeys
 
 
+class Leg(NamedTuple):
+    """A route still to be claimed, in the direction of travel."""
+
+    route: str
+    start: str
+    end: str
+
+
 class Way(NamedTuple):
     """The routes still to be claimed, in the order of travel, and the cars they take."""
 
-    routes: tuple[str, ...]
+    legs: tuple[Leg, ...]
     cars: int
 
 
@@ -19,7 +27,7 @@ def cheapest(state: State, seat: int, ends: tuple[str, str]) -> Way | None:
     """The way between two cities that takes the fewest cars, own routes being free; or None."""
     board, shut = state.edition.board, closed_routes(state, seat)
     goal = ends[1]
-    heap: list[tuple[int, int, str, tuple[str, ...]]] = [(0, 0, ends[0], ())]
+    heap: list[tuple[int, int, str, tuple[Leg, ...]]] = [(0, 0, ends[0], ())]
     seen: set[str] = set()
     while heap:
         cars, hops, city, path = heappop(heap)
@@ -36,7 +44,8 @@ def cheapest(state: State, seat: int, ends: tuple[str, str]) -> Way | None:
             if owner == seat:
                 heappush(heap, (cars, hops, other, path))
             else:
-                heappush(heap, (cars + route.length, hops + 1, other, (*path, route.id)))
+                more = (*path, Leg(route.id, city, other))
+                heappush(heap, (cars + route.length, hops + 1, other, more))
     return None
 
 
@@ -61,8 +70,8 @@ def progress(state: State, seat: int) -> list[Progress]:
 def wanted(state: State, seat: int) -> frozenset[str]:
     """The routes on the cheapest ways of the tickets that are not made yet."""
     return frozenset(
-        route
+        leg.route
         for found in progress(state, seat)
         if not found.done and found.way
-        for route in found.way.routes
+        for leg in found.way.legs
     )

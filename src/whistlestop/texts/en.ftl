@@ -260,6 +260,7 @@ ui-worth = Points by length: { $text }
 ## The table in the terminal: moves
 
 ui-moves = Your moves
+ui-second-card = Your second card
 ui-group-cards = Cards
 ui-group-tickets = New { $tickets }
 ui-group-claims = Claim
@@ -355,3 +356,130 @@ ui-winners = { $player } share the win.
 ui-seal = The luck of this game
 ui-seed = Seed: { $seed }
 ui-verify = Check it with: { $text }
+
+## Pages: everywhere
+
+page-motto = railways at your table
+page-ways = Ways to go
+page-skip = Skip to the content
+page-language = Language
+page-by-day = Day
+page-by-night = Night
+page-rules = Rules
+page-tutorial = Tutorial
+page-settings = Settings
+page-home = Home
+page-close = Close
+page-back = Back
+page-copy = Copy
+page-copied = Copied
+page-or = or
+
+## Pages: home
+
+page-hello = Which train tonight?
+page-hello-how = Pick a poster, sit down and play. Nothing to sign, nothing to install.
+page-choose-edition = Choose an edition
+page-chosen = Chosen
+page-poster-europe = Tunnels, ferries and stations
+page-poster-new_york = Taxis and sights, a quick ride
+page-poster-facts = { $first }–{ $last } players · about { $minutes } minutes
+page-poster-seats = { $first }–{ $last } players
+page-table-of =
+    { $edition } · { $count ->
+        [one] one seat
+        [2] two seats
+        [3] three seats
+        [4] four seats
+        [5] five seats
+       *[other] { $count } seats
+    }
+page-seats = Seats
+page-you = You
+page-seat-name = Name at seat { $seat }
+page-seat-who = Who plays seat { $seat }
+page-seat-free = Open seat
+page-seat-remove = Remove seat { $seat }
+page-seat-add = Add a seat
+page-sitter-me = you, at this screen
+page-sitter-person = a person, at this screen
+page-sitter-open = a person, by the link
+page-sitter-bot = bot · { $kind }
+page-bot-greedy = steady
+page-bot-random = whimsical
+page-guest-0 = Bradshaw
+page-guest-1 = Baedeker
+page-guest-2 = Fogg
+page-guest-3 = Passepartout
+page-guest-4 = Appleby
+page-options = First player, clock, pace, public table
+page-first = First player
+page-first-drawn = drawn at random
+page-clock = Clock
+page-clock-none = no clock
+page-clock-move =
+    { $minutes ->
+        [one] 1 minute a move
+       *[other] { $minutes } minutes a move
+    }
+page-clock-game = { $minutes } minutes a game
+page-clock-day = one day a move
+page-pace = Pace of the bots
+page-pace-calm = calm
+page-pace-brisk = brisk
+page-pace-instant = instant
+page-public = Public: anybody may join or watch
+page-play = Depart now
+page-hot-seat = One device, in turns
+page-hot-seat-how = pass it on, hands stay veiled
+page-invite = Invite by link
+page-invite-how = open a table, send the address
+page-departures = Departures
+page-departures-count =
+    { $count ->
+        [0] no tables
+        [one] 1 table
+       *[other] { $count } tables
+    }
+page-departures-none = No train is running yet. Your games will stand here, and every public table.
+page-room-waiting =
+    { $count ->
+        [0] About to depart
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+page-room-over = Arrived
+page-room-moves =
+    { $count ->
+        [one] After 1 move
+       *[other] After { $count } moves
+    }
+page-room-due = Your turn
+page-room-back = Go on
+page-room-result = Result
+page-room-join = Join
+page-room-watch = Watch
+page-join-link = Somebody sent you a link? Paste it here.
+page-join-placeholder = link or code
+page-join = Go
+page-join-wrong = That is no link to a table. It looks like …/room/ and a code.
+page-last-journey = The last journey
+page-last-result = See the result
+page-last-replay = From any step
+page-story-won =
+    { $points ->
+        [one] { $player } won by a single point.
+       *[other] { $player } won by { $points } points.
+    }
+page-story-shared = { $players } share the win at { $points } points.
+page-story-tie = Level on points; { $player } won on the tie-break.
+page-story-longest =
+    { $points ->
+        [0] { $player } had the longest path, { $length } spaces, and still lost to { $winner } on the tie-break.
+        [one] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by a single point.
+       *[other] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by { $points } points.
+    }
+page-first-visit = First time here?
+page-first-visit-story = Five minutes, hands on the table, and you know the game.
+page-first-visit-how = You make every kind of move once, on the real board. Leave whenever you like.
+page-learn = Learn { $edition }

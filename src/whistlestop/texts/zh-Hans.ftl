@@ -194,6 +194,7 @@ ui-worth = 长度与得分：{ $text }
 ## 终端牌桌：行动
 
 ui-moves = 你的行动
+ui-second-card = 拿第二张
 ui-group-cards = 拿牌
 ui-group-tickets = 新{ $tickets }
 ui-group-claims = 占领
@@ -273,3 +274,115 @@ ui-winners = { $player }共同获胜。
 ui-seal = 这一局的运气
 ui-seed = 种子：{ $seed }
 ui-verify = 验证方法：{ $text }
+
+## 页面：共用
+
+page-motto = 汽笛小站
+page-ways = 去往各处
+page-skip = 跳到正文
+page-language = 语言
+page-by-day = 日间
+page-by-night = 夜间
+page-rules = 规则
+page-tutorial = 教学
+page-settings = 设置
+page-home = 首页
+page-close = 关闭
+page-back = 返回
+page-copy = 复制
+page-copied = 已复制
+page-or = 或者
+
+## 页面：首页
+
+page-hello = 今晚坐哪一班车？
+page-hello-how = 挑一张海报，坐下就能玩。不用注册，不用安装。
+page-choose-edition = 选择版本
+page-chosen = 已选
+page-poster-europe = 隧道、渡轮与火车站
+page-poster-new_york = 出租车与景点，一趟就好
+page-poster-facts = { $first }–{ $last } 人 · 约 { $minutes } 分钟
+page-poster-seats = { $first }–{ $last } 人
+page-table-of =
+    { $edition } · { $count ->
+        [1] 一个座位
+        [2] 两个座位
+        [3] 三个座位
+        [4] 四个座位
+        [5] 五个座位
+       *[other] { $count } 个座位
+    }
+page-seats = 座位
+page-you = 你
+page-seat-name = 第 { $seat } 席的名字
+page-seat-who = 第 { $seat } 席由谁来玩
+page-seat-free = 空位
+page-seat-remove = 撤掉第 { $seat } 席
+page-seat-add = 再加一席
+page-sitter-me = 你，在这台设备上
+page-sitter-person = 真人，在这台设备上
+page-sitter-open = 真人，凭链接入座
+page-sitter-bot = 电脑 · { $kind }
+page-bot-greedy = 稳健
+page-bot-random = 随性
+page-guest-0 = 布拉德肖
+page-guest-1 = 贝德克
+page-guest-2 = 福格
+page-guest-3 = 路路通
+page-guest-4 = 阿普比
+page-options = 先手、计时、节奏、公开与否
+page-first = 谁先行
+page-first-drawn = 随机抽取
+page-clock = 计时
+page-clock-none = 不计时
+page-clock-move = 每步 { $minutes } 分钟
+page-clock-game = 每人全局 { $minutes } 分钟
+page-clock-day = 每步一天
+page-pace = 电脑的节奏
+page-pace-calm = 从容
+page-pace-brisk = 轻快
+page-pace-instant = 立即
+page-public = 公开：谁都可以加入或旁观
+page-play = 立即发车
+page-hot-seat = 同一设备轮流
+page-hot-seat-how = 轮流传递，自动遮牌
+page-invite = 用链接邀请
+page-invite-how = 开一桌，把网址发出去
+page-departures = 正在行驶
+page-departures-count =
+    { $count ->
+        [0] 暂无
+       *[other] { $count } 桌
+    }
+page-departures-none = 现在没有列车。你的对局和所有公开的牌桌都会出现在这里。
+page-room-waiting =
+    { $count ->
+        [0] 即将发车
+       *[other] 还有 { $count } 个空位
+    }
+page-room-over = 已到站
+page-room-moves = 已走 { $count } 步
+page-room-due = 轮到你
+page-room-back = 继续
+page-room-result = 结果
+page-room-join = 加入
+page-room-watch = 旁观
+page-join-link = 有人发来链接？贴在这里。
+page-join-placeholder = 链接或代码
+page-join = 前往
+page-join-wrong = 这不是牌桌的链接。它应当是 …/room/ 加上代码。
+page-last-journey = 上一程
+page-last-result = 查看结果
+page-last-replay = 从任意一步看
+page-story-won = { $player }以 { $points } 分的优势获胜。
+page-story-shared = { $players }同得 { $points } 分，共同获胜。
+page-story-tie = 同分，{ $player }凭决胜条件获胜。
+page-story-longest =
+    { $points ->
+        [0] { $player }以 { $length } 格拿下最长路线，仍因决胜条件输给{ $winner }。
+       *[other] { $player }以 { $length } 格拿下最长路线，仍以 { $points } 分之差输给{ $winner }。
+    }
+page-first-visit = 第一次来？
+page-first-visit-story = 五分钟，亲手走一遍，就会玩了。
+page-first-visit-how = 在真正的地图上把每种行动各做一次，随时可以离开。
+page-learn = 学{ $edition }

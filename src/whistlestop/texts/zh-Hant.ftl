@@ -194,6 +194,7 @@ ui-worth = 長度與得分：{ $text }
 ## 終端機牌桌：行動
 
 ui-moves = 你的行動
+ui-second-card = 拿第二張
 ui-group-cards = 拿牌
 ui-group-tickets = 新{ $tickets }
 ui-group-claims = 佔據
@@ -273,3 +274,115 @@ ui-winners = { $player }共同獲勝。
 ui-seal = 這一局的運氣
 ui-seed = 種子：{ $seed }
 ui-verify = 驗證方法：{ $text }
+
+## 頁面：共用
+
+page-motto = 汽笛小站
+page-ways = 前往各處
+page-skip = 跳到內文
+page-language = 語言
+page-by-day = 日間
+page-by-night = 夜間
+page-rules = 規則
+page-tutorial = 教學
+page-settings = 設定
+page-home = 首頁
+page-close = 關閉
+page-back = 返回
+page-copy = 複製
+page-copied = 已複製
+page-or = 或者
+
+## 頁面：首頁
+
+page-hello = 今晚，搭哪一班車？
+page-hello-how = 挑一張海報，坐下來就能玩。不用註冊，不用安裝。
+page-choose-edition = 選擇版本
+page-chosen = 已選
+page-poster-europe = 隧道、渡輪與火車站
+page-poster-new_york = 計程車與名勝，一趟就好
+page-poster-facts = { $first }–{ $last } 人 · 約 { $minutes } 分鐘
+page-poster-seats = { $first }–{ $last } 人
+page-table-of =
+    { $edition } · { $count ->
+        [1] 一個座位
+        [2] 兩個座位
+        [3] 三個座位
+        [4] 四個座位
+        [5] 五個座位
+       *[other] { $count } 個座位
+    }
+page-seats = 座位
+page-you = 你
+page-seat-name = 第 { $seat } 席的名字
+page-seat-who = 第 { $seat } 席由誰來玩
+page-seat-free = 空位
+page-seat-remove = 撤掉第 { $seat } 席
+page-seat-add = 再加一席
+page-sitter-me = 你，在這台裝置上
+page-sitter-person = 真人，在這台裝置上
+page-sitter-open = 真人，憑連結入座
+page-sitter-bot = 電腦 · { $kind }
+page-bot-greedy = 穩健
+page-bot-random = 隨興
+page-guest-0 = 布雷蕭
+page-guest-1 = 貝德克
+page-guest-2 = 福格
+page-guest-3 = 百事通
+page-guest-4 = 艾普比
+page-options = 先手、計時、步調、公開與否
+page-first = 由誰先行
+page-first-drawn = 隨機抽取
+page-clock = 計時
+page-clock-none = 不計時
+page-clock-move = 每步 { $minutes } 分鐘
+page-clock-game = 每人全場 { $minutes } 分鐘
+page-clock-day = 每步一天
+page-pace = 電腦的步調
+page-pace-calm = 從容
+page-pace-brisk = 輕快
+page-pace-instant = 立即
+page-public = 公開：任何人都能加入或旁觀
+page-play = 立即開車
+page-hot-seat = 同機輪流
+page-hot-seat-how = 輪流傳遞，自動遮牌
+page-invite = 連結邀友
+page-invite-how = 開一桌，把網址傳出去
+page-departures = 正在行駛
+page-departures-count =
+    { $count ->
+        [0] 目前沒有
+       *[other] { $count } 桌
+    }
+page-departures-none = 目前沒有列車。你的對局和所有公開的牌桌都會列在這裡。
+page-room-waiting =
+    { $count ->
+        [0] 即將發車
+       *[other] 還有 { $count } 個空位
+    }
+page-room-over = 已到站
+page-room-moves = 已走 { $count } 步
+page-room-due = 輪到你
+page-room-back = 繼續
+page-room-result = 結果
+page-room-join = 加入
+page-room-watch = 觀看
+page-join-link = 有人傳連結給你？貼在這裡。
+page-join-placeholder = 連結或代碼
+page-join = 前往
+page-join-wrong = 這不是牌桌的連結。它應該是 …/room/ 加上代碼。
+page-last-journey = 上一段旅程
+page-last-result = 查看結果
+page-last-replay = 從任一步看
+page-story-won = { $player }以 { $points } 分之差獲勝。
+page-story-shared = { $players }同為 { $points } 分，共同獲勝。
+page-story-tie = 同分，{ $player }憑平手判定獲勝。
+page-story-longest =
+    { $points ->
+        [0] { $player }以 { $length } 格拿下最長路線，仍在平手判定輸給{ $winner }。
+       *[other] { $player }以 { $length } 格拿下最長路線，仍以 { $points } 分惜敗給{ $winner }。
+    }
+page-first-visit = 第一次來？
+page-first-visit-story = 五分鐘，親手走一遍，就會玩了。
+page-first-visit-how = 在真正的地圖上把每種行動各做一次，隨時可以離開。
+page-learn = 學{ $edition }
