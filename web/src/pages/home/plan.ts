@@ -1,0 +1,65 @@
+/** A table being laid: who sits where, and how it is played. */
+
+import type { Clock, NewRoom, NewSeat, Pace } from "../../lib/types";
+
+/** `me`, `person` (at this screen), `open` (by the link), or `bot:` and its kind. */
+export type Sitter = string;
+
+export interface SeatPlan {
+  key: number;
+  sitter: Sitter;
+  name: string;
+}
+
+export interface TablePlan {
+  first: number | null;
+  clock: Clock;
+  public: boolean;
+  pace: Pace;
+}
+
+export const CLOCKS: readonly Clock[] = [
+  { kind: "none", seconds: 0 },
+  { kind: "move", seconds: 60 },
+  { kind: "move", seconds: 180 },
+  { kind: "move", seconds: 86400 },
+  { kind: "game", seconds: 900 },
+  { kind: "game", seconds: 1800 },
+];
+
+export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
+
+let keys = 0;
+
+export function seatPlan(sitter: Sitter, name = ""): SeatPlan {
+  keys += 1;
+  return { key: keys, sitter, name };
+}
+
+export const isBot = (sitter: Sitter): boolean => sitter.startsWith("bot:");
+
+function newSeat(seat: SeatPlan): NewSeat {
+  if (isBot(seat.sitter)) return { kind: "bot", bot: seat.sitter.slice(4), name: seat.name.trim() };
+  if (seat.sitter === "open") return { kind: "open", bot: null, name: "" };
+  return { kind: "person", bot: null, name: seat.name.trim() };
+}
+
+/** What the server is asked for. */
+export function newRoom(edition: string, lang: string, seats: SeatPlan[], table: TablePlan): NewRoom {
+  const first = table.first !== null && table.first < seats.length ? table.first : null;
+  return {
+    edition,
+    lang,
+    seats: seats.map(newSeat),
+    first,
+    clock: table.clock,
+    public: table.public,
+    pace: table.pace,
+    webhook: null,
+  };
+}
+
+/** The same table with every bot's seat given to somebody else. */
+export function withoutBots(seats: SeatPlan[], sitter: "person" | "open"): SeatPlan[] {
+  return seats.map((seat) => (isBot(seat.sitter) ? seatPlan(sitter) : seat));
+}
