@@ -123,9 +123,6 @@ class Connection:
             self._wake.set()
             return False
         own = {room.seat_of(token) for token in frame.tokens}
-        if None in own:
-            self._strike("This is not the secret of a seat in this room.")
-            return False
         if frame.lang is not None:
             try:
                 self.lang = check_language(frame.lang)

@@ -3,6 +3,9 @@
 from functools import cache
 from importlib.resources import files
 
+from msgspec import convert
+
+from whistlestop.bots.atlas import atlas_of
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
@@ -12,6 +15,7 @@ from whistlestop.server.wire import (
     EditionData,
     EditionInfo,
     Language,
+    Layout,
     RouteData,
     RuleSection,
     TicketData,
@@ -63,12 +67,13 @@ def data(name: str) -> EditionData:
         counts=dict(edition.pack.counts),
         cities=[CityData(c.id, dict(c.name), dict(c.traits)) for c in board.cities.values()],
         routes=[
-            RouteData(r.id, r.ends, r.length, r.colour, r.group, dict(r.traits))
-            for r in board.routes.values()
+            RouteData(r.id, r.ends, r.length, r.colour, r.group, dict(r.traits), points)
+            for r, points in zip(board.routes.values(), atlas_of(edition).points, strict=True)
         ],
         tickets=[TicketData(t.id, t.ends, t.points, t.deck) for t in board.tickets.values()],
-        layout=dict(layout(name)),
+        layout=convert(layout(name), Layout),
         backdrop={theme: f"/maps/{name}-{theme}.webp" for theme in THEMES},
+        vehicle=getattr(edition.picture, "vehicle", "car"),
         rules=_rules(edition),
     )
 

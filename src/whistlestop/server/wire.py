@@ -1,6 +1,6 @@
 """What goes over the wire by HTTP: rooms, seats and clocks. The frames of play are in `frames`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -185,6 +185,7 @@ class RouteData(Struct):
     colour: str | None
     group: str | None
     traits: dict[str, int]
+    points: int
 
 
 class TicketData(Struct):
@@ -194,6 +195,42 @@ class TicketData(Struct):
     ends: tuple[str, str]
     points: int
     deck: str
+
+
+class LabelPlace(Struct):
+    """Where a city's name stands in one language."""
+
+    x: float
+    y: float
+    anchor: Literal["start", "middle", "end"]
+
+
+class CityPlace(Struct):
+    """Where a city lies, and its name beside it."""
+
+    x: float
+    y: float
+    labels: dict[str, LabelPlace]
+
+
+class RoutePlace(Struct):
+    """Where a route lies: the middle and the turn (degrees) of each space, and the line of all."""
+
+    width: float
+    height: float
+    spaces: list[tuple[float, float, float]]
+    line: str
+
+
+class Layout(Struct, forbid_unknown_fields=True):
+    """Where everything of a board lies in its picture."""
+
+    width: float
+    height: float
+    city_radius: float
+    label_size: float
+    cities: dict[str, CityPlace]
+    routes: dict[str, RoutePlace]
 
 
 class RuleSection(Struct):
@@ -216,8 +253,9 @@ class EditionData(Struct):
     cities: list[CityData]
     routes: list[RouteData]
     tickets: list[TicketData]
-    layout: dict[str, Any]
+    layout: Layout
     backdrop: dict[str, str]
+    vehicle: str
     rules: list[RuleSection]
 
 

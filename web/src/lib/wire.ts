@@ -1,0 +1,548 @@
+// Written by tools/wire_types.py from the server's own types: do not change it by hand.
+
+/** How many of each kind of card. */
+export type Bag = Record<string, number>;
+
+/** Cards laid down, and the colour they claim to be: None when they are of several colours. */
+export interface Payment {
+  cards: string[];
+  colour: string | null;
+}
+
+/** A ticket put away face down, and the one seat that knows which it is (if any). */
+export interface Slip {
+  ticket: string | null;
+  known_to: number | null;
+}
+
+/** A player as everybody sees them. A ticket is None until the game is over. */
+export interface Seen {
+  cards: number;
+  known: Bag;
+  tickets: (string | null)[];
+  trains: number;
+  points: number;
+}
+
+/** Something that happened in a game. */
+export type GameEvent =
+  | { type: "GameBegan"; first: number }
+  | { type: "Passed"; seat: number }
+  | { type: "TurnBegan"; seat: number; left: number | null; passes: number }
+  | { type: "LastRoundBegan"; seat: number; turns: number }
+  | { type: "GameEnded" }
+  | { type: "CardDrawn"; seat: number; card: string | null }
+  | { type: "CardTaken"; seat: number; card: string; place: number }
+  | { type: "CardTurned"; card: string; place: number }
+  | { type: "RowSwept" }
+  | { type: "DeckShuffled" }
+  | { type: "SecondCardDue"; seat: number }
+  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number }
+  | { type: "PaymentLaid"; seat: number; route: string; payment: Payment }
+  | { type: "TunnelRevealed"; card: string }
+  | { type: "TunnelEnded"; seat: number; route: string; held: boolean }
+  | { type: "TicketsDealt"; seat: number; tickets: (string | null)[]; least: number }
+  | { type: "TicketsOffered"; seat: number; tickets: (string | null)[]; least: number }
+  | { type: "TicketsKept"; seat: number; kept: (string | null)[]; returned: (string | null)[]; boxed: boolean }
+  | { type: "StationBuilt"; seat: number; city: string; payment: Payment };
+
+/** A decision that is pending; the last of a view's phases is the one to make now. */
+export type Phase =
+  | { type: "Turn"; seat: number }
+  | { type: "SecondCard"; seat: number }
+  | { type: "Tunnel"; seat: number; route: string; payment: Payment; revealed: string[] }
+  | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean };
+
+/** What the rules of an edition remember. */
+export interface Parts {
+  Clock?: { ends_at: number; left: number | null; passes: number };
+  StationMap?: { at: Record<string, number>; left: number[]; each: number };
+}
+
+/** The game as one seat (null: a spectator) may see it. */
+export interface View {
+  edition: string;
+  seats: number;
+  first: number;
+  players: Seen[];
+  deck: number;
+  discards: Bag;
+  row: string[];
+  loose: number;
+  under: Slip[];
+  box: Slip[];
+  owners: Record<string, number>;
+  seat: number | null;
+  hand: Bag;
+  tickets: string[];
+  phases: Phase[];
+  parts: Parts;
+  moves: string[];
+}
+
+/** An event, its number, and the step and seat it came of. */
+export interface Told {
+  number: number;
+  step: number;
+  seat: number | null;
+  by: "clock" | "stand-in" | null;
+  event: GameEvent;
+}
+
+/** A seat of a new room: a person at this screen, one who comes by the link, or a bot. */
+export interface NewSeat {
+  kind: "person" | "open" | "bot";
+  bot?: string | null;
+  name?: string;
+}
+
+/** How long one may think: for each decision, or in the whole game. */
+export interface NewClock {
+  kind?: "none" | "move" | "game";
+  seconds?: number;
+}
+
+/** A room to be opened. */
+export interface NewRoom {
+  edition: string;
+  seats: NewSeat[];
+  first?: number | null;
+  lang?: string;
+  public?: boolean;
+  clock?: NewClock;
+  pace?: "calm" | "brisk" | "instant";
+  webhook?: string | null;
+}
+
+/** Somebody takes an open seat. */
+export interface SitDown {
+  name?: string;
+}
+
+/** A new game from a point of a finished one: after that step, as that seat, against bots. */
+export interface NewBranch {
+  step: number;
+  seat?: number;
+  bots?: string;
+}
+
+/** A seat as everybody sees it. A person's seat with a bot's name is handed to that bot. */
+export interface SeatInfo {
+  name: string;
+  kind: "person" | "open" | "bot";
+  bot: string | null;
+  here: boolean;
+  open: boolean;
+}
+
+/** The clock; `left` are the seconds of each seat when this was sent (null: no clock). */
+export interface ClockInfo {
+  kind: "none" | "move" | "game";
+  seconds: number;
+  left: number[] | null;
+}
+
+/** Where a game branched off. */
+export interface BranchInfo {
+  room: string;
+  step: number;
+}
+
+/** One line of a final score. */
+export interface ScoreLine {
+  name: string;
+  points: number;
+  tie: number;
+  items: [string, number][];
+  routes: string[];
+}
+
+/** The final score: lines by seat, totals, all seats best first, and who won. */
+export interface Standings {
+  lines: ScoreLine[][];
+  totals: number[];
+  ranking: number[];
+  winners: number[];
+}
+
+/** A room as everybody sees it. */
+export interface RoomInfo {
+  id: string;
+  edition: string;
+  seats: SeatInfo[];
+  phase: "waiting" | "playing" | "over";
+  turn: number[];
+  moves: number;
+  public: boolean;
+  lang: string;
+  clock: ClockInfo;
+  pace: "calm" | "brisk" | "instant";
+  commitment: string;
+  result: Standings | null;
+  host: number | null;
+  undo: number[];
+  undos: number;
+  branch: BranchInfo | null;
+}
+
+/** The secret that makes somebody the player of a seat. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** The answer to sitting down. */
+export interface Seated {
+  room: RoomInfo;
+  seats: SeatToken[];
+}
+
+/** Is the server well? */
+export interface Health {
+  ok: boolean;
+  version: string;
+  rooms: number;
+}
+
+/** A language of the texts, and what it calls itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
+/** A bot that can be asked to play. */
+export interface BotInfo {
+  id: string;
+}
+
+/** An edition, in the words of every language. */
+export interface EditionInfo {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  seats: [number, number];
+}
+
+/** A city of the board. */
+export interface CityData {
+  id: string;
+  name: Record<string, string>;
+  traits: Record<string, number>;
+}
+
+/** A route of the board; colour null is grey. Tracks of one group lie side by side. */
+export interface RouteData {
+  id: string;
+  ends: [string, string];
+  length: number;
+  colour: string | null;
+  group: string | null;
+  traits: Record<string, number>;
+  points: number;
+}
+
+/** A ticket of the board. */
+export interface TicketData {
+  id: string;
+  ends: [string, string];
+  points: number;
+  deck: string;
+}
+
+/** Where a city's name stands in one language. */
+export interface LabelPlace {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+/** Where a city lies, and its name beside it. */
+export interface CityPlace {
+  x: number;
+  y: number;
+  labels: Record<string, LabelPlace>;
+}
+
+/** Where a route lies: the middle and the turn (degrees) of each space, and the line of all. */
+export interface RoutePlace {
+  width: number;
+  height: number;
+  spaces: [number, number, number][];
+  line: string;
+}
+
+/** Where everything of a board lies in its picture. */
+export interface Layout {
+  width: number;
+  height: number;
+  city_radius: number;
+  label_size: number;
+  cities: Record<string, CityPlace>;
+  routes: Record<string, RoutePlace>;
+}
+
+/** A part of the rulebook: the key of its title, and the ids of its rules. */
+export interface RuleSection {
+  title: string;
+  rules: string[];
+}
+
+/** Everything printed of an edition, and where it lies in the picture. */
+export interface EditionData {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  seats: [number, number];
+  trains: number;
+  cards: string[];
+  counts: Record<string, number>;
+  cities: CityData[];
+  routes: RouteData[];
+  tickets: TicketData[];
+  layout: Layout;
+  backdrop: Record<string, string>;
+  vehicle: string;
+  rules: RuleSection[];
+}
+
+/** What is wrong, in one sentence; and the rule that says so, if one does. */
+export interface Problem {
+  error: string;
+  rule: string | null;
+}
+
+/** The first frame: who is at this screen, and the first event that is missing here. */
+export interface Join {
+  type: "join";
+  tokens?: string[];
+  from?: number;
+  undos?: number | null;
+  lang?: string | null;
+}
+
+/** Make a move; `at` is the number of the next event as the client knows it. */
+export interface MoveFrame {
+  type: "move";
+  id: string;
+  seat: number;
+  at: number;
+  move: string;
+}
+
+/** Why can this move not be made? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** For each own ticket, the cheapest way still open. */
+export interface Ways {
+  type: "ways";
+  seat: number;
+}
+
+/** How did the game stand after a step? When it is over, as any seat. */
+export interface Look {
+  type: "look";
+  step: number;
+  seat?: number | null;
+}
+
+/** Events were missed. */
+export interface Sync {
+  type: "sync";
+  from?: number;
+  undos?: number | null;
+}
+
+/** Take back down to the seat's own last move. */
+export interface UndoFrame {
+  type: "undo";
+  seat: number;
+}
+
+/** Consent to it, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  seat: number;
+  yes: boolean;
+}
+
+/** Say something; seat null is a spectator. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+}
+
+/** How fast bots show their moves (host). */
+export interface SetPace {
+  type: "pace";
+  pace: "calm" | "brisk" | "instant";
+}
+
+/** Hand a seat to a bot, or (null) back (host). */
+export interface ReplaceFrame {
+  type: "replace";
+  seat: number;
+  bot?: string | null;
+}
+
+/** The language of the sentences sent to this connection. */
+export interface SetLang {
+  type: "lang";
+  lang: string;
+}
+
+/** A view for each own seat (a spectator: one), and the events from the asked one on. */
+export interface Joined {
+  type: "joined";
+  room: RoomInfo;
+  seats: number[];
+  next: number;
+  views: View[];
+  events: Told[];
+}
+
+/** Something happened; `id` is that of the move that led to it, if a client sent it. */
+export interface EventsFrame {
+  type: "events";
+  events: Told[];
+  next: number;
+  views: View[];
+  room: RoomInfo;
+  id: string | null;
+}
+
+/** Moves were taken back: events from `next` on are void. */
+export interface Undone {
+  type: "undone";
+  next: number;
+  views: View[];
+  room: RoomInfo;
+}
+
+/** A move is not legal, or not possible now. `id` is null where a frame without one was. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  rule: string | null;
+  reason: string;
+  text: string;
+}
+
+/** The answer to `why`; all null when the move is legal. */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  rule: string | null;
+  reason: string | null;
+  text: string | null;
+}
+
+/** How a ticket stands: own routes on its cheapest way, borrowed ones, and those missing. */
+export interface Way {
+  ticket: string;
+  points: number;
+  done: boolean;
+  owned: string[];
+  lent: string[];
+  missing: string[] | null;
+  cars: number;
+}
+
+/** The answer to `ways`. */
+export interface WaysFound {
+  type: "ways";
+  seat: number;
+  ways: Way[];
+}
+
+/** The answer to `look`: the views after that step. */
+export interface Looked {
+  type: "look";
+  step: number;
+  next: number;
+  views: View[];
+}
+
+/** A bot is thinking. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+/** Somebody came, left, sat down or was replaced, or the pace was changed. */
+export interface Presence {
+  type: "presence";
+  room: RoomInfo;
+}
+
+/** Somebody said something. */
+export interface ChatSaid {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  number: number;
+}
+
+/** A player asks the others for consent to take back so many moves. */
+export interface AskUndo {
+  type: "ask-undo";
+  seat: number;
+  moves: number;
+}
+
+/** A player did not consent. */
+export interface UndoRefused {
+  type: "undo-refused";
+  seat: number;
+}
+
+/** The game is over; the seed may be known now. */
+export interface Over {
+  type: "over";
+  result: Standings;
+  seed: string;
+}
+
+/** A frame that cannot be read, or asks for what this connection may not do. */
+export interface ErrorFrame {
+  type: "error";
+  error: string;
+}
+
+/** Every frame a client may be sent. */
+export type ServerFrame =
+  | Joined
+  | EventsFrame
+  | Undone
+  | Refused
+  | WhyNot
+  | WaysFound
+  | Looked
+  | Thinking
+  | Presence
+  | ChatSaid
+  | AskUndo
+  | UndoRefused
+  | Over
+  | ErrorFrame;
+
+/** Every frame a client may send. */
+export type ClientFrame =
+  | Join
+  | MoveFrame
+  | Why
+  | Ways
+  | Look
+  | Sync
+  | UndoFrame
+  | AnswerUndo
+  | Chat
+  | SetPace
+  | ReplaceFrame
+  | SetLang;
