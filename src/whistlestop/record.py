@@ -24,6 +24,7 @@ from whistlestop.core.state import State
 from whistlestop.editions import edition as find_edition
 from whistlestop.notation import event_from_json, event_to_json, format_move, parse_move
 from whistlestop.notation.codec import expect
+from whistlestop.savefile import replace_file
 
 FORMAT = 1
 
@@ -77,9 +78,7 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the whole record, replacing the file only when all of it is on the disk."""
-        draft = path.with_name(path.name + ".part")
-        draft.write_text("".join(line + "\n" for line in self.lines()), "utf-8")
-        draft.replace(path)
+        replace_file(path, "".join(line + "\n" for line in self.lines()))
 
 
 class Chain:
