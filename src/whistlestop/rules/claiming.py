@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
-from operator import itemgetter
+from operator import and_, itemgetter
 from typing import Any
 
 from whistlestop.core.board import Route, RouteId
@@ -118,8 +118,10 @@ class PriceList:
         self.points = edition.rule(Claiming).points
         self.longest = max(route.length for route in self.routes)
         self.fits = [
-            [route.length <= trains for route in self.routes] for trains in range(self.longest + 1)
+            bytes(route.length <= trains for route in self.routes)
+            for trains in range(self.longest + 1)
         ]
+        self._free: tuple[object, bytearray] = (None, bytearray())
         self.rows: dict[tuple[int, int, int], Row] = {}
 
     def _price(self, route: Route) -> Price:
@@ -128,6 +130,24 @@ class PriceList:
         for amend in self.edition.hooks.price:
             price = amend(route, price)
         return price
+
+    def open_to(self, state: State, seat: int) -> Sequence[int]:
+        """For each route, 1 if the seat may claim it (E-22) and has the cars for it (E-21)."""
+        owners, free = self._free
+        if owners is not state.owners:  # somebody claimed a route since the last look
+            free = bytearray(self.fits[-1])
+            for place in map(self.place.__getitem__, state.owners):
+                free[place] = 0
+            self._free = (state.owners, free)
+        trains = state.players[seat].trains
+        if trains < self.longest:
+            free = bytearray(map(and_, free, self.fits[trains]))
+        shut = closed_routes(state, seat)
+        if shut:
+            free = free.copy()
+            for route in shut:
+                free[self.place[route]] = 0
+        return free
 
     def row(self, at: int, have: int, wilds: int) -> "Row":
         """The claims with a colour, or (at the place of the wild card) with wild cards only."""
@@ -181,15 +201,11 @@ class Claiming(Rule):
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """Every open route that the cars reach, with every payment from the hand (E-22)."""
         prices = price_list(state.edition)
-        player = state.players[seat]
-        open_ = prices.fits[min(player.trains, prices.longest)].copy()
-        for place in map(prices.place.__getitem__, state.owners):
-            open_[place] = False
-        for route in closed_routes(state, seat):
-            open_[prices.place[route]] = False
+        open_ = prices.open_to(state, seat)
+        hand = state.players[seat].hand
         found: list[Move] = []
-        rows, wilds = prices.rows, player.hand[state.edition.pack.wild]
-        for at, have in enumerate(player.hand):
+        rows, wilds = prices.rows, hand[state.edition.pack.wild]
+        for at, have in enumerate(hand):
             if have:
                 row = rows.get((at, have, wilds)) or prices.row(at, have, wilds)
                 if row.claims:
