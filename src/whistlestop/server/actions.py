@@ -65,7 +65,7 @@ async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
         room.playing()
         if seats.played_by_bot(room.seats[frame.seat]):
             raise Declined("handed-over", "A bot plays in your place; take your seat back first.")
-        if frame.at != game.next:
+        if game.stale(frame.seat, frame.at):
             raise Declined("stale", "Something happened in the meantime; look and choose again.")
         try:
             await room.play(frame.seat, _parsed(room, frame.move), None, frame.id)

@@ -61,6 +61,8 @@ class Game:
         self.steps: list[Step] = []
         self._past: list[Before] = []
         self._ids: dict[tuple[int, str], int] = {}
+        self._asked: dict[int, int] = {}
+        """For each seat to act, the number of the event from which its decision has been open."""
 
     def __repr__(self) -> str:
         return f"<game of {self.edition.id}, {self.moves} moves>"
@@ -104,6 +106,10 @@ class Game:
             self._ids[step.seat, step.id] = len(self.steps)
         self.steps.append(step)
         self.state = made.state
+        self._asked = {
+            seat: self._asked[seat] if seat in self._asked and seat != step.seat else step.next
+            for seat in self.turn
+        }
 
     def restore(self, steps: Iterable[Step]) -> None:
         """Fold what was kept. Needs neither rules nor luck."""
@@ -139,6 +145,14 @@ class Game:
                 self._ids[step.seat, step.id] = -1
         del self.steps[before.steps :]
         self.state = before.state
+        self._asked = dict.fromkeys(self.turn, self.next)
+
+    def stale(self, seat: int, at: int) -> bool:
+        """Was a move meant for another situation?
+
+        When several decide at the same time, what the others decide in the meantime is no matter.
+        """
+        return not self._asked.get(seat, self.next) <= at <= self.next
 
     def step_of(self, seat: int, id: str) -> int | None:  # noqa: A002
         """The step that a message with this id made; -1 if it was taken back."""
