@@ -4,40 +4,69 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.ready
+CLIENT := web/dist/index.html
+SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play test check bench docs mutants records clean
+.PHONY: help play terminal test check unit browser bench docs pictures mutants records clean
 
 help: ## what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Whistlestop needs Python 3.11 or newer; name one: make PYTHON=python3.12 …" >&2; exit 2; }
-	@echo "Setting up in $(VENV) (once) …"
+	@echo "Setting up Python in $(VENV) (once) …"
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python has no venv here; on Debian: apt install python3-venv" >&2; exit 2; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## play at the terminal
+$(MODULES): web/package-lock.json web/package.json
+	@command -v npm >/dev/null || { echo "The browser table needs Node 20 or newer (with npm)." >&2; exit 2; }
+	@echo "Setting up the browser client in web/node_modules (once) …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(MODULES) $(SOURCES)
+	@echo "Building the browser client …"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+play: ## the table in the browser, on one port; the address is printed
+	@$(MAKE) --no-print-directory -j2 $(READY) $(CLIENT)
+	@$(BIN)/whistlestop serve $(ARGS)
+
+terminal: $(READY) ## the table in the terminal
 	@$(BIN)/whistlestop play $(ARGS)
 
-check: $(READY) ## linters, types, direction of imports
+check: $(READY) $(MODULES) ## linters, types, direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run --silent check
 
-test: check ## everything: the checks, all tests, coverage of the law
+unit: $(READY) ## the Python tests, with the coverage of the law
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
-bench: $(READY) ## how fast it is here, beside a calibration loop
+browser: $(READY) $(CLIENT) ## the browser tests, in a real Chromium
+	cd web && npm run --silent unit
+	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && npm run --silent test
+
+test: check unit browser ## everything: the checks, all tests, coverage of the law
+
+bench: $(READY) $(CLIENT) ## how fast it is here, beside a calibration loop
 	$(BIN)/whistlestop bench
 	$(BIN)/python tools/bench_longest_path.py
+	$(BIN)/python tools/bench_server.py
 
 docs: $(READY) ## the rulebooks of docs/rules, from the texts and the tests
 	$(BIN)/python tools/rulebook.py
+
+pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
+	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && node tools/pictures.mjs
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py
@@ -46,4 +75,4 @@ records: $(READY) ## write new recorded games and golden playthroughs (never cha
 	$(BIN)/python tools/golden.py
 
 clean: ## remove what was set up and built
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
