@@ -483,3 +483,457 @@ page-first-visit = First time here?
 page-first-visit-story = Five minutes, hands on the table, and you know the game.
 page-first-visit-how = You make every kind of move once, on the real board. Leave whenever you like.
 page-learn = Learn { $edition }
+
+## Pages: the waiting room
+
+page-waiting = Waiting room
+page-waiting-for =
+    { $count ->
+        [0] All aboard. The game begins.
+        [one] Waiting for one more traveller
+       *[other] Waiting for { $count } more travellers
+    }
+page-waiting-how = The game begins by itself as soon as every seat is taken. Send the link to whoever shall sit here.
+page-waiting-sit = Choose a seat and sit down. The game begins by itself as soon as every seat is taken.
+page-invite-link = The link to this table
+page-share = Share
+page-your-name = Your name at this table
+page-your-name-hint = or play by your colour
+page-sit = Sit down
+page-open = open
+page-here = at the table
+page-away = not here just now
+page-other-device = Play on from another device
+page-other-device-how = This link is the seat itself: whoever has it plays in your place. Open it on your other device, and keep it to yourself.
+page-other-device-copy = Copy the seat of { $player }
+page-notify-turn = It is your turn.
+page-no-room = There is no such table
+page-no-room-how = The link may be cut off, or the table was cleared away. Ask whoever sent it, or lay a new one.
+
+## Pages: not found
+
+page-nowhere = The line ends here
+page-nowhere-how = There is no page at this address. Perhaps a letter of the link got lost on the way.
+page-home-go = To the station hall
+
+## Pages: the end
+
+page-end-label = Terminus · { $edition }
+page-end-won = { $player } brings the evening home.
+page-end-shared = { $players } share the evening.
+page-end-board = Look at the table
+page-end-back = Back to the result
+page-end-replay = Replay from the start
+page-end-share = Copy link
+page-end-rematch = Another round
+page-end-called = A new table has been laid.
+page-rematch-said = Another round? { $link }
+page-end-first = First
+page-end-table = The final score, line by line
+page-end-player = Player
+page-end-map = The board at the end
+page-end-again = See it again
+page-end-skip = Any key or touch skips to the result.
+page-end-borrowed = with a borrowed route
+page-end-longest = { $length } spaces · { $players } · +{ $points }
+page-stage-routes = First the routes …
+page-stage-tickets = … then the tickets, one by one …
+page-stage-stations = … the stations never built …
+page-stage-longest = … and the longest path.
+page-stage-attractions = … and the sights along the way.
+page-stage-total = And the total.
+page-key-routes = routes
+page-key-tickets = tickets
+page-key-longest = longest path
+page-key-stations = unused stations
+page-key-attractions = attractions
+page-head-routes = Routes
+page-head-tickets = Tickets
+page-head-missed = Missed
+page-head-longest = Longest
+page-head-stations = Stations
+page-head-attractions = Sights
+page-growth = Score as it grew
+page-growth-how = drag along the line to look back
+page-growth-step = Replay from step { $step }
+page-growth-turned = tickets turned over
+page-seal = seal
+page-seed = seed
+page-seal-verify = Verify the shuffle
+page-seal-closed = Was the deal fair?
+page-seal-closed-how = Before the first turn the table showed this seal. Now the seed behind it is open.
+page-seal-sound = Fair deal, verified
+page-seal-sound-how = Your browser counted it out: the seed matches the seal from before the first turn.
+page-seal-broken = The seal does not match
+page-seal-broken-how = The seed shown is not the one that was sealed. Do not trust this game.
+page-seal-unable = This browser cannot count here
+page-seal-unable-how = Browsers do it only over https or on the same computer. Verify the record instead.
+page-seal-more = Verify every card
+page-seal-every = Seal and seed fix every shuffle. Download the record, and this command plays the whole game again from the seed and compares every event:
+page-record = Download the record
+
+## Pages: replay
+
+page-replay = Replay
+page-replay-live = Back to the game
+page-replay-map = The board after step { $step }
+page-replay-side = The table at that moment
+page-players = Players
+page-journal = Journal
+page-then =
+    { $trains } { $trains ->
+        [one] piece
+       *[other] pieces
+    } · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    }
+page-then-stations =  { "· " }{ $count ->
+        [one] 1 station
+       *[other] { $count } stations
+    } left
+page-then-deck = { $count } in the deck
+page-then-as = Seen by
+page-then-nobody = a spectator
+page-step = Step
+page-step-of = Step { $step } of { $last }
+page-step-first = To the beginning
+page-step-back = One step back
+page-step-next = One step on
+page-step-last = To the end
+page-step-play = Play
+page-step-pause = Pause
+page-what-if = What if …?
+page-what-if-how = Sit down after step { $step } and play it differently. From there on the luck is new.
+page-what-if-seat = I play
+page-what-if-bots = against bots
+page-what-if-go = Play on from step { $step }
+
+## The table in the browser: the frame
+
+table-title = { $edition } · Whistlestop
+table-room-label = { $room ->
+        [none] { $edition }
+       *[other] { $edition } · Table { $room }
+    }
+table-turn-number = Turn { $number }
+table-turn-yours = Your turn, { $player }.
+table-turn-short = Your turn
+table-turn-theirs = { $player } is playing.
+table-turn-thinking = { $player } is thinking …
+table-hint-turn = Claim a route, draw cards or take { $tickets }.
+table-hint-turn-station = Claim, draw, take { $tickets } or build a { $station }.
+table-hint-second = Draw your second card.
+table-hint-choose =
+    { $least ->
+        [one] Choose the { $tickets } you keep, at least 1.
+       *[other] Choose the { $tickets } you keep, at least { $least }.
+    }
+table-hint-tunnel = Pay the tunnel, or take your cards back.
+table-hint-pass = There is nothing you can do: pass.
+table-others-choose = The others choose their { $tickets }.
+table-waiting = Waiting for players …
+table-waiting-hint = The game begins when every seat is taken.
+table-over = The game is over.
+table-line-opening = Opening the table …
+table-line-lost = The line is down.
+table-line-lost-hint = Trying again; nothing is lost.
+table-leave = Leave the table
+table-undo = Undo
+table-undo-asked = { $player } would like to take a move back.
+table-yes = Yes
+table-no = No
+table-cancel = Cancel
+table-close = Close
+table-pass = Pass
+table-you = You
+table-you-kind = you
+
+## The table: players
+
+table-players = Players
+table-kind-bot = bot
+table-kind-bot-for = a bot plays
+table-kind-open = open seat
+table-kind-online = online
+table-kind-away = away
+table-thinking = thinking …
+table-now = playing
+table-last-turn = last turn
+table-points-of =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-count-cars =
+    { $count ->
+        [one] 1 { $car } left
+       *[other] { $count } { $cars } left
+    }
+table-count-stations =
+    { $count ->
+        [one] 1 { $station } left
+       *[other] { $count } { $stations } left
+    }
+table-count-cards =
+    { $count ->
+        [one] 1 { $card } in hand
+       *[other] { $count } { $cards } in hand
+    }
+table-count-tickets =
+    { $count ->
+        [one] 1 { $ticket }
+       *[other] { $count } { $tickets }
+    }
+table-last-round = Last round
+table-last-left =
+    { $turns ->
+        [one] 1 turn left
+       *[other] { $turns } turns left
+    }
+
+## The table: journal
+
+table-journal = Journal
+table-journal-moment = Show the moment after move { $step }
+table-replay = replay
+table-log-drew = { $player } drew { $colour } from the deck
+table-log-drew-hidden = { $player } drew from the deck
+table-log-took = { $player } took { $colour } from the row
+table-log-claimed = { $player } claimed { $route }, +{ $points }
+table-log-tunnel = { $player } tried the tunnel { $route }
+table-log-declined = { $player } gave up the tunnel { $route }
+table-log-kept =
+    { $player } took { $offered ->
+        [one] 1 { $ticket }
+       *[other] { $offered } { $tickets }
+    }, kept { $kept }
+table-log-station = { $player } built a { $station } in { $city }
+
+## The table: cards
+
+table-row = The row
+table-row-take = Take { $colour }, place { $place } of the row
+table-row-card = { $colour }, place { $place } of the row
+table-row-wild-second = Not as a second card
+table-take-two = take 2
+table-take-one = take 1 more
+table-draw = draw
+table-take-tickets = take
+table-deck-word = Deck
+table-tickets-word = { $tickets }
+table-pile-deck =
+    { $count ->
+        [one] Draw from the deck: 1 card
+       *[other] Draw from the deck: { $count } cards
+    }
+table-pile-tickets =
+    { $count ->
+        [one] Take { $tickets }: 1 left
+       *[other] Take { $tickets }: { $count } left
+    }
+table-hand = Your hand
+table-hand-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-hand-group = { $count } { $colour }
+table-hand-none = no { $colour }
+table-sort = sort:
+table-sort-count = count
+table-sort-colour = colour
+table-tray = Hand, tickets, journal
+table-tab-hand = Hand { $count }
+table-tab-tickets = Tickets { $count }
+table-sheet = Raise or lower the sheet
+
+## The table: tickets
+
+table-tickets = Your tickets
+table-tickets-none = No { $tickets } yet.
+table-tickets-stand = { $done } of { $all } complete · { $points } at stake
+table-ticket-done = complete
+table-ticket-cut = cut off: no way is open
+table-ticket-missing = { $route } missing
+table-ticket-routes = { $count } routes missing
+table-ticket-stands = { $have } of { $all } { $cars } · { $text }
+table-ticket-keep = keep
+table-ticket-leave = give back
+table-ticket-long = long { $ticket }
+table-choose = Take { $tickets }
+table-choose-first = Your first { $tickets }
+table-choose-least = Keep at least { $least }.
+table-keep-confirm =
+    { $count ->
+        [one] Keep 1 { $ticket }
+       *[other] Keep { $count } { $tickets }
+    }
+table-keep-more = Tick at least { $least }
+
+## The table: claiming and building
+
+table-claim-slip = Claim a route
+table-claim-cars = { $count } of your { $left } { $cars }.
+table-claim-completes = Completes
+table-claim-worth = , worth { $points }.
+table-claim-completes-many = Completes { $count } { $tickets }.
+table-claim-confirm =
+    { $points ->
+        [one] Claim, +1 point
+       *[other] Claim, +{ $points } points
+    }
+table-claim-with = Claim with { $text }, +{ $points }
+table-payment = Payment
+table-pay-keeps = keeps { $count } { $letter }
+table-build = Build { $station } · { $count } alike
+table-build-none = Build { $station }
+table-build-confirm = Build the { $station }
+table-station-slip = Build a { $station }
+table-station-left =
+    { $count ->
+        [one] Your last { $station }.
+       *[other] 1 of your { $count } { $stations }.
+    }
+table-station-where = Where shall it stand?
+table-station-hint = Pick a city that is lit on the map, or here.
+table-refused = That cannot be done.
+table-rule-link = Rule { $rule }
+
+## The table: the tunnel
+
+table-tunnel-slip = Dig a tunnel
+table-dig-confirm = Lay down the cards
+table-odds-before = What it may cost more:
+table-tunnel-label = Tunnel · { $route }
+table-tunnel-digging = Three cards decide …
+table-tunnel-says =
+    { $count ->
+        [0] No card matches. The tunnel holds.
+        [one] One card matches. One more to pay.
+        [2] Two cards match. Two more to pay.
+       *[other] Three cards match. Three more to pay.
+    }
+table-tunnel-match = matches · +1
+table-tunnel-no-match = no match
+table-tunnel-laid = Already laid down
+table-tunnel-due = Still to pay
+table-tunnel-nothing = nothing
+table-tunnel-hold = you hold { $text }
+table-tunnel-odds = What were the odds?
+table-tunnel-pay = Pay { $text }
+table-tunnel-yours =
+    { $points ->
+        [one] route is yours, +1 point
+       *[other] route is yours, +{ $points } points
+    }
+table-tunnel-back = Take cards back
+table-tunnel-back-hint = turn ends, { $text } return
+table-tunnel-through =
+    { $points ->
+        [one] Through! +1 point
+       *[other] Through! +{ $points } points
+    }
+table-tunnel-discards = Revealed cards go to the discards either way.
+table-tunnel-key-pay = pays
+table-tunnel-key-back = takes back
+
+## The table: the map and the list of routes
+
+table-map = Map
+table-map-label = The map. Press C for the same as a list.
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-fit = Show the whole map
+table-zoom-fit-short = Fit
+table-tag =
+    { $points ->
+        [one] { $count } { $colour } · 1 point
+       *[other] { $count } { $colour } · { $points } points
+    }
+table-tag-ferry =
+    { $count ->
+        [one] ferry, 1 { $wild }
+       *[other] ferry, { $count } { $wilds }
+    }
+table-city-type = Type a city …
+table-list = Routes
+table-list-open = List
+table-list-filter = Which routes
+table-list-all = all
+table-list-can = I can claim
+table-list-mine = on my tickets
+table-list-count =
+    { $count ->
+        [one] 1 route
+       *[other] { $count } routes
+    }
+table-list-line =
+    { $kind ->
+        [none] { $count } { $colour }, { $state }
+       *[other] { $count } { $colour }, { $text }, { $state }
+    }
+table-list-tunnel = tunnel
+table-list-ferry =
+    { $count ->
+        [one] ferry with 1 { $wild }
+       *[other] ferry with { $count } { $wilds }
+    }
+table-list-owner = held by { $player }
+table-list-legal = free, you can pay
+table-list-free = free
+
+## The table: menu, help, chat, several people at one screen
+
+table-menu = Menu
+table-help = Help
+table-language = Language
+table-theme = Light
+table-theme-auto = as the system
+table-theme-light = day
+table-theme-dark = night
+table-speed = Pace
+table-speed-calm = calm
+table-speed-brisk = brisk
+table-speed-instant = instant
+table-sound = Sound
+table-volume = Volume
+table-two-names = Place names in two languages
+table-big-letters = Larger letters on the map
+table-room = This table
+table-copy-room = Copy the link to this table
+table-copy-seat = Copy the seat link of { $player }
+table-copied = Copied
+table-hand-over = Let a bot play for { $player }
+table-give-back = Give { $player } the seat back
+table-rulebook = Rulebook
+table-tutorial = Tutorial
+table-settings = Settings
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-say = Say something …
+table-chat-send = Send
+table-mute = Mute { $player }
+table-unmute = Hear { $player } again
+table-help-turn = In your turn you do one thing. What you can do now is lit; everything else waits.
+table-help-map = Click a route to claim it, or drag cards onto it. Drag the map to move it, turn the wheel to come nearer, double click to see all.
+table-help-tickets = Hover a ticket to see its cheapest way: your own routes shine, missing ones are dotted. Click to keep it shown.
+table-key-take = take a card of the row
+table-key-draw = draw from the deck
+table-key-tickets = take { $tickets }
+table-key-claim = claim: find a route by its cities
+table-key-station = build a { $station }
+table-key-pay = choose a payment, tick a ticket
+table-key-enter = do it
+table-key-escape = step back
+table-key-undo = undo
+table-key-journal = journal
+table-key-zoom = nearer, farther, whole map
+table-key-arrows = move the map, walk through lists
+table-key-help = this help
+table-veil-label = Next at the table
+table-veil-hint = Pass the screen on. Nobody else should look now.
+table-veil-open = Show my hand

@@ -386,3 +386,365 @@ page-first-visit = 第一次来？
 page-first-visit-story = 五分钟，亲手走一遍，就会玩了。
 page-first-visit-how = 在真正的地图上把每种行动各做一次，随时可以离开。
 page-learn = 学{ $edition }
+
+## 页面：候车室
+
+page-waiting = 候车室
+page-waiting-for =
+    { $count ->
+        [0] 全员到齐，游戏开始。
+       *[other] 还等 { $count } 位旅客
+    }
+page-waiting-how = 座位一坐满，游戏就自动开始。把链接发给要来的人。
+page-waiting-sit = 挑一个座位坐下。座位一坐满，游戏就自动开始。
+page-invite-link = 这一桌的链接
+page-share = 分享
+page-your-name = 你在这一桌的名字
+page-your-name-hint = 不写就用颜色称呼
+page-sit = 坐下
+page-open = 空着
+page-here = 在桌前
+page-away = 暂时离开
+page-other-device = 换一台设备接着玩
+page-other-device-how = 这个链接就是座位本身：谁拿到它，谁就代你玩。在另一台设备上打开，不要给别人。
+page-other-device-copy = 复制{ $player }的座位
+page-notify-turn = 轮到你了。
+page-no-room = 没有这一桌
+page-no-room-how = 链接可能不完整，或者这一桌已经收了。问问发链接的人，或者另开一桌。
+
+## 页面：找不到
+
+page-nowhere = 铁轨到此为止
+page-nowhere-how = 这个网址没有页面。也许链接在路上丢了一个字。
+page-home-go = 回到车站大厅
+
+## 页面：终局
+
+page-end-label = 终点站 · { $edition }
+page-end-won = 今晚属于{ $player }。
+page-end-shared = 今晚属于{ $players }。
+page-end-board = 看看桌面
+page-end-back = 回到结果
+page-end-replay = 从头回放
+page-end-share = 复制链接
+page-end-rematch = 再来一局
+page-end-called = 新的一桌已经摆好。
+page-rematch-said = 再来一局？{ $link }
+page-end-first = 第一名
+page-end-table = 最终计分，逐项列出
+page-end-player = 玩家
+page-end-map = 终局时的地图
+page-end-again = 再看一遍
+page-end-skip = 按任意键或点一下，直接看结果。
+page-end-borrowed = 借用了一条路线
+page-end-longest = { $length } 格 · { $players } · +{ $points }
+page-stage-routes = 先算路线……
+page-stage-tickets = ……再看任务，一张一张……
+page-stage-stations = ……没有用上的火车站……
+page-stage-longest = ……还有最长路线。
+page-stage-attractions = ……还有沿途的景点。
+page-stage-total = 最后是总分。
+page-key-routes = 路线
+page-key-tickets = 任务
+page-key-longest = 最长路线
+page-key-stations = 未使用的火车站
+page-key-attractions = 旅游景点
+page-head-routes = 路线
+page-head-tickets = 任务
+page-head-missed = 未完成
+page-head-longest = 最长
+page-head-stations = 火车站
+page-head-attractions = 景点
+page-growth = 分数的走势
+page-growth-how = 沿着线拖动，回看当时
+page-growth-step = 从第 { $step } 步回放
+page-growth-turned = 翻开任务
+page-seal = 封印
+page-seed = 种子
+page-seal-verify = 验证洗牌
+page-seal-closed = 发牌公平吗？
+page-seal-closed-how = 第一回合之前，桌上就摆出了这个封印。现在封印里的种子公开了。
+page-seal-sound = 发牌公平，已验证
+page-seal-sound-how = 你的浏览器算过了：种子与第一回合之前的封印相符。
+page-seal-broken = 封印不符
+page-seal-broken-how = 公开的种子不是当初封存的那一个。这一局不可信。
+page-seal-unable = 浏览器在这里不能计算
+page-seal-unable-how = 只有通过 https 或在本机打开时，浏览器才肯计算。请改为验证对局记录。
+page-seal-more = 验证每一张牌
+page-seal-every = 封印与种子决定了每一次洗牌。下载对局记录，用这条命令从种子重新走完全局，并逐一比对：
+page-record = 下载对局记录
+
+## 页面：回放
+
+page-replay = 回放
+page-replay-live = 回到对局
+page-replay-map = 第 { $step } 步之后的地图
+page-replay-side = 当时的桌面
+page-players = 玩家
+page-journal = 日志
+page-then = 棋子 { $trains } · 手牌 { $cards } · 任务 { $tickets }
+page-then-stations = { " " }· 火车站 { $count }
+page-then-deck = 牌堆 { $count } 张
+page-then-as = 视角
+page-then-nobody = 旁观者
+page-step = 步
+page-step-of = 第 { $step } 步，共 { $last } 步
+page-step-first = 回到开头
+page-step-back = 后退一步
+page-step-next = 前进一步
+page-step-last = 去到结尾
+page-step-play = 播放
+page-step-pause = 暂停
+page-what-if = 如果当时……
+page-what-if-how = 从第 { $step } 步之后坐下，换一种走法。此后的运气是全新的。
+page-what-if-seat = 我来玩
+page-what-if-bots = 对手
+page-what-if-go = 从第 { $step } 步接着玩
+
+## 浏览器中的牌桌：框架
+
+table-title = { $edition } · Whistlestop
+table-room-label = { $room ->
+        [none] { $edition }
+       *[other] { $edition } · { $room } 号桌
+    }
+table-turn-number = 第 { $number } 回合
+table-turn-yours = { $player }，轮到你了。
+table-turn-short = 轮到你了
+table-turn-theirs = { $player }正在行动。
+table-turn-thinking = { $player }正在思考……
+table-hint-turn = 占领路线、抽牌或拿{ $tickets }。
+table-hint-turn-station = 占领、抽牌、拿{ $tickets }或建{ $station }。
+table-hint-second = 请拿第二张牌。
+table-hint-choose = 选择要留下的{ $tickets }，至少 { $least } 张。
+table-hint-tunnel = 付清隧道，或把牌收回。
+table-hint-pass = 没有可以做的行动：请跳过。
+table-others-choose = 其他人正在选{ $tickets }。
+table-waiting = 等待玩家……
+table-waiting-hint = 坐满后游戏开始。
+table-over = 游戏结束。
+table-line-opening = 正在打开牌桌……
+table-line-lost = 连接断开了。
+table-line-lost-hint = 正在重连，什么都不会丢。
+table-leave = 离开牌桌
+table-undo = 撤销
+table-undo-asked = { $player }想收回一步。
+table-yes = 同意
+table-no = 不同意
+table-cancel = 取消
+table-close = 关闭
+table-pass = 跳过
+table-you = 你
+table-you-kind = 你
+
+## 牌桌：玩家
+
+table-players = 玩家
+table-kind-bot = 电脑
+table-kind-bot-for = 电脑代打
+table-kind-open = 空位
+table-kind-online = 在线
+table-kind-away = 离开
+table-thinking = 思考中……
+table-now = 行动中
+table-last-turn = 最后一回合
+table-points-of = { $points } 分
+table-count-cars = 还有 { $count } 个{ $cars }
+table-count-stations = 还有 { $count } 座{ $stations }
+table-count-cards = 手中 { $count } 张{ $cards }
+table-count-tickets = { $count } 张{ $tickets }
+table-last-round = 最后一轮
+table-last-left = 还剩 { $turns } 个回合
+
+## 牌桌：日志
+
+table-journal = 日志
+table-journal-moment = 看第 { $step } 步之后
+table-replay = 回放
+table-log-drew = { $player }从牌堆抽了{ $colour }
+table-log-drew-hidden = { $player }从牌堆抽了一张
+table-log-took = { $player }拿了牌列中的{ $colour }
+table-log-claimed = { $player }占领{ $route }，+{ $points }
+table-log-tunnel = { $player }开挖隧道{ $route }
+table-log-declined = { $player }放弃隧道{ $route }
+table-log-kept = { $player }拿了 { $offered } 张{ $tickets }，留下 { $kept } 张
+table-log-station = { $player }在{ $city }建了{ $station }
+
+## 牌桌：牌
+
+table-row = 牌列
+table-row-take = 拿{ $colour }，牌列第 { $place } 张
+table-row-card = { $colour }，牌列第 { $place } 张
+table-row-wild-second = 不能作为第二张
+table-take-two = 拿 2 张
+table-take-one = 再拿 1 张
+table-draw = 抽牌
+table-take-tickets = 拿
+table-deck-word = 牌堆
+table-tickets-word = { $tickets }
+table-pile-deck = 从牌堆抽牌：剩 { $count } 张
+table-pile-tickets = 拿{ $tickets }：剩 { $count } 张
+table-hand = 手牌
+table-hand-count = { $count } 张
+table-hand-group = { $colour } { $count } 张
+table-hand-none = 没有{ $colour }
+table-sort = 排序：
+table-sort-count = 张数
+table-sort-colour = 颜色
+table-tray = 手牌、车票、日志
+table-tab-hand = 手牌 { $count }
+table-tab-tickets = 车票 { $count }
+table-sheet = 拉高或放低面板
+
+## 牌桌：车票
+
+table-tickets = 你的车票
+table-tickets-none = 还没有{ $tickets }。
+table-tickets-stand = 完成 { $done }/{ $all } · 待定 { $points } 分
+table-ticket-done = 已完成
+table-ticket-cut = 已被切断，没有路可走
+table-ticket-missing = 还缺{ $route }
+table-ticket-routes = 还缺 { $count } 条路线
+table-ticket-stands = { $have }/{ $all } 格 · { $text }
+table-ticket-keep = 留下
+table-ticket-leave = 放回
+table-ticket-long = 长途{ $ticket }
+table-choose = 拿{ $tickets }
+table-choose-first = 你的第一批{ $tickets }
+table-choose-least = 至少留下 { $least } 张。
+table-keep-confirm = 留下 { $count } 张{ $tickets }
+table-keep-more = 至少勾选 { $least } 张
+
+## 牌桌：占领与建造
+
+table-claim-slip = 占领路线
+table-claim-cars = 用去 { $left } 个{ $cars }中的 { $count } 个。
+table-claim-completes = 完成
+table-claim-worth = ，值 { $points } 分。
+table-claim-completes-many = 完成 { $count } 张{ $tickets }。
+table-claim-confirm = 占领，+{ $points } 分
+table-claim-with = 用{ $text }占领，+{ $points } 分
+table-payment = 付牌方式
+table-pay-keeps = 余 { $count } { $letter }
+table-build = 建{ $station } · 同色 { $count } 张
+table-build-none = 建{ $station }
+table-build-confirm = 建造{ $station }
+table-station-slip = 建{ $station }
+table-station-left =
+    { $count ->
+        [1] 你的最后一座{ $station }。
+       *[other] 你还有 { $count } 座{ $stations }。
+    }
+table-station-where = 建在哪里？
+table-station-hint = 点选地图上亮起的城市，或从这里选。
+table-refused = 不能这样做。
+table-rule-link = 规则 { $rule }
+
+## 牌桌：隧道
+
+table-tunnel-slip = 开挖隧道
+table-dig-confirm = 放下这些牌
+table-odds-before = 可能多付：
+table-tunnel-label = 隧道 · { $route }
+table-tunnel-digging = 三张牌见分晓……
+table-tunnel-says =
+    { $count ->
+        [0] 没有同色牌，隧道打通了。
+       *[other] { $count } 张同色，再付 { $count } 张。
+    }
+table-tunnel-match = 同色 · +1
+table-tunnel-no-match = 不同色
+table-tunnel-laid = 已经放下
+table-tunnel-due = 还要付
+table-tunnel-nothing = 不用再付
+table-tunnel-hold = 你手中有{ $text }
+table-tunnel-odds = 概率原本多大？
+table-tunnel-pay = 付{ $text }
+table-tunnel-yours = 路线归你，+{ $points } 分
+table-tunnel-back = 把牌收回
+table-tunnel-back-hint = 回合结束，收回{ $text }
+table-tunnel-through = 打通了！+{ $points } 分
+table-tunnel-discards = 翻开的牌无论如何都进弃牌堆。
+table-tunnel-key-pay = 付牌
+table-tunnel-key-back = 收回
+
+## 牌桌：地图与路线列表
+
+table-map = 地图
+table-map-label = 地图。按 C 键可看列表。
+table-zoom-in = 放大
+table-zoom-out = 缩小
+table-zoom-fit = 显示整张地图
+table-zoom-fit-short = 全图
+table-tag = { $count } { $colour } · { $points } 分
+table-tag-ferry = 渡轮，需 { $count } 张{ $wilds }
+table-city-type = 输入城市名……
+table-list = 路线
+table-list-open = 列表
+table-list-filter = 哪些路线
+table-list-all = 全部
+table-list-can = 可以占领
+table-list-mine = 我的车票上
+table-list-count = { $count } 条路线
+table-list-line =
+    { $kind ->
+        [none] { $count } 格{ $colour }，{ $state }
+       *[other] { $count } 格{ $colour }，{ $text }，{ $state }
+    }
+table-list-tunnel = 隧道
+table-list-ferry = 渡轮，{ $count } 张{ $wilds }
+table-list-owner = 属于{ $player }
+table-list-legal = 空闲，付得起
+table-list-free = 空闲
+
+## 牌桌：菜单、帮助、聊天、多人同屏
+
+table-menu = 菜单
+table-help = 帮助
+table-language = 语言
+table-theme = 明暗
+table-theme-auto = 随系统
+table-theme-light = 日间
+table-theme-dark = 夜间
+table-speed = 节奏
+table-speed-calm = 从容
+table-speed-brisk = 轻快
+table-speed-instant = 立即
+table-sound = 声音
+table-volume = 音量
+table-two-names = 用两种语言显示地名
+table-big-letters = 放大地图上的字母
+table-room = 这张牌桌
+table-copy-room = 复制牌桌链接
+table-copy-seat = 复制{ $player }的座位链接
+table-copied = 已复制
+table-hand-over = 让电脑代替{ $player }
+table-give-back = 把座位还给{ $player }
+table-rulebook = 规则书
+table-tutorial = 教程
+table-settings = 设置
+table-chat = 聊天
+table-chat-none = 还没有人说话。
+table-chat-say = 说点什么……
+table-chat-send = 发送
+table-mute = 屏蔽{ $player }
+table-unmute = 重新听{ $player }说话
+table-help-turn = 每个回合做一件事。亮着的就是现在能做的，其余先等着。
+table-help-map = 点一条路线来占领它，也可以把牌拖上去。拖动地图来移动，滚轮缩放，双击看全图。
+table-help-tickets = 指向一张车票，看它最省的走法：自己的路线发亮，缺的是虚线。点一下让它留着。
+table-key-take = 拿牌列中的一张
+table-key-draw = 从牌堆抽牌
+table-key-tickets = 拿{ $tickets }
+table-key-claim = 占领：按城市找路线
+table-key-station = 建{ $station }
+table-key-pay = 选付牌方式、勾选车票
+table-key-enter = 确定
+table-key-escape = 退一步
+table-key-undo = 撤销
+table-key-journal = 日志
+table-key-zoom = 放大、缩小、全图
+table-key-arrows = 移动地图、在列表中走动
+table-key-help = 这份帮助
+table-veil-label = 下一位
+table-veil-hint = 请把屏幕交过去，其他人先别看。
+table-veil-open = 看我的手牌

@@ -386,3 +386,365 @@ page-first-visit = 第一次來？
 page-first-visit-story = 五分鐘，親手走一遍，就會玩了。
 page-first-visit-how = 在真正的地圖上把每種行動各做一次，隨時可以離開。
 page-learn = 學{ $edition }
+
+## 頁面：候車室
+
+page-waiting = 候車室
+page-waiting-for =
+    { $count ->
+        [0] 全員到齊，遊戲開始。
+       *[other] 還等 { $count } 位旅客
+    }
+page-waiting-how = 座位一坐滿，遊戲就自動開始。把連結傳給要來的人。
+page-waiting-sit = 挑一個座位坐下。座位一坐滿，遊戲就自動開始。
+page-invite-link = 這一桌的連結
+page-share = 分享
+page-your-name = 你在這一桌的名字
+page-your-name-hint = 不寫就用顏色稱呼
+page-sit = 坐下
+page-open = 空著
+page-here = 在桌前
+page-away = 暫時離開
+page-other-device = 換一台裝置接著玩
+page-other-device-how = 這個連結就是座位本身：誰拿到它，誰就代你玩。在另一台裝置上開啟，不要交給別人。
+page-other-device-copy = 複製{ $player }的座位
+page-notify-turn = 輪到你了。
+page-no-room = 沒有這一桌
+page-no-room-how = 連結可能不完整，或者這一桌已經收了。問問傳連結的人，或者另開一桌。
+
+## 頁面：找不到
+
+page-nowhere = 鐵軌到此為止
+page-nowhere-how = 這個網址沒有頁面。也許連結在路上掉了一個字。
+page-home-go = 回到車站大廳
+
+## 頁面：終局
+
+page-end-label = 終點站 · { $edition }
+page-end-won = 今晚由{ $player }拿下。
+page-end-shared = 今晚由{ $players }共同拿下。
+page-end-board = 看看桌面
+page-end-back = 回到結果
+page-end-replay = 從頭重看
+page-end-share = 複製連結
+page-end-rematch = 再來一場
+page-end-called = 新的一桌已經擺好。
+page-rematch-said = 再來一場？{ $link }
+page-end-first = 第一名
+page-end-table = 最終計分，逐項列出
+page-end-player = 玩家
+page-end-map = 終局時的地圖
+page-end-again = 再看一遍
+page-end-skip = 按任意鍵或點一下，直接看結果。
+page-end-borrowed = 借用了一條路線
+page-end-longest = { $length } 格 · { $players } · +{ $points }
+page-stage-routes = 先算路線……
+page-stage-tickets = ……再看任務，一張一張……
+page-stage-stations = ……沒有用上的火車站……
+page-stage-longest = ……還有最長路線。
+page-stage-attractions = ……還有沿途的景點。
+page-stage-total = 最後是總分。
+page-key-routes = 路線
+page-key-tickets = 任務
+page-key-longest = 最長路線
+page-key-stations = 未使用的火車站
+page-key-attractions = 旅遊景點
+page-head-routes = 路線
+page-head-tickets = 任務
+page-head-missed = 未完成
+page-head-longest = 最長
+page-head-stations = 火車站
+page-head-attractions = 景點
+page-growth = 分數的走勢
+page-growth-how = 沿著線拖曳，回看當時
+page-growth-step = 從第 { $step } 步重看
+page-growth-turned = 翻開任務
+page-seal = 封印
+page-seed = 種子
+page-seal-verify = 驗證洗牌
+page-seal-closed = 發牌公平嗎？
+page-seal-closed-how = 第一回合之前，桌上就擺出了這個封印。現在封印裡的種子公開了。
+page-seal-sound = 發牌公平，已驗證
+page-seal-sound-how = 你的瀏覽器算過了：種子與第一回合之前的封印相符。
+page-seal-broken = 封印不符
+page-seal-broken-how = 公開的種子不是當初封存的那一個。這一場不可信。
+page-seal-unable = 瀏覽器在這裡不能計算
+page-seal-unable-how = 只有透過 https 或在本機開啟時，瀏覽器才肯計算。請改為驗證對局紀錄。
+page-seal-more = 驗證每一張牌
+page-seal-every = 封印與種子決定了每一次洗牌。下載對局紀錄，用這個指令從種子重新走完全場，並逐一比對：
+page-record = 下載對局紀錄
+
+## 頁面：重看
+
+page-replay = 重看
+page-replay-live = 回到對局
+page-replay-map = 第 { $step } 步之後的地圖
+page-replay-side = 當時的桌面
+page-players = 玩家
+page-journal = 日誌
+page-then = 棋子 { $trains } · 手牌 { $cards } · 任務 { $tickets }
+page-then-stations = { " " }· 火車站 { $count }
+page-then-deck = 牌堆 { $count } 張
+page-then-as = 視角
+page-then-nobody = 旁觀者
+page-step = 步
+page-step-of = 第 { $step } 步，共 { $last } 步
+page-step-first = 回到開頭
+page-step-back = 退一步
+page-step-next = 進一步
+page-step-last = 到結尾
+page-step-play = 播放
+page-step-pause = 暫停
+page-what-if = 如果當時……
+page-what-if-how = 從第 { $step } 步之後坐下，換一種走法。此後的運氣是全新的。
+page-what-if-seat = 由我來玩
+page-what-if-bots = 對手
+page-what-if-go = 從第 { $step } 步接著玩
+
+## 瀏覽器中的牌桌：框架
+
+table-title = { $edition } · Whistlestop
+table-room-label = { $room ->
+        [none] { $edition }
+       *[other] { $edition } · { $room } 號桌
+    }
+table-turn-number = 第 { $number } 回合
+table-turn-yours = { $player }，輪到你了。
+table-turn-short = 輪到你了
+table-turn-theirs = { $player }正在行動。
+table-turn-thinking = { $player }正在思考……
+table-hint-turn = 佔領路線、抽牌或拿{ $tickets }。
+table-hint-turn-station = 佔領、抽牌、拿{ $tickets }或蓋{ $station }。
+table-hint-second = 請拿第二張牌。
+table-hint-choose = 選擇要留下的{ $tickets }，至少 { $least } 張。
+table-hint-tunnel = 付清隧道，或把牌收回。
+table-hint-pass = 沒有可以做的行動：請跳過。
+table-others-choose = 其他人正在選{ $tickets }。
+table-waiting = 等待玩家……
+table-waiting-hint = 坐滿後遊戲開始。
+table-over = 遊戲結束。
+table-line-opening = 正在打開牌桌……
+table-line-lost = 連線中斷了。
+table-line-lost-hint = 正在重新連線，什麼都不會遺失。
+table-leave = 離開牌桌
+table-undo = 復原
+table-undo-asked = { $player }想收回一步。
+table-yes = 同意
+table-no = 不同意
+table-cancel = 取消
+table-close = 關閉
+table-pass = 跳過
+table-you = 你
+table-you-kind = 你
+
+## 牌桌：玩家
+
+table-players = 玩家
+table-kind-bot = 電腦
+table-kind-bot-for = 電腦代打
+table-kind-open = 空位
+table-kind-online = 線上
+table-kind-away = 離開
+table-thinking = 思考中……
+table-now = 行動中
+table-last-turn = 最後一回合
+table-points-of = { $points } 分
+table-count-cars = 還有 { $count } 個{ $cars }
+table-count-stations = 還有 { $count } 座{ $stations }
+table-count-cards = 手中 { $count } 張{ $cards }
+table-count-tickets = { $count } 張{ $tickets }
+table-last-round = 最後一輪
+table-last-left = 還剩 { $turns } 個回合
+
+## 牌桌：日誌
+
+table-journal = 日誌
+table-journal-moment = 看第 { $step } 步之後
+table-replay = 重播
+table-log-drew = { $player }從牌堆抽了{ $colour }
+table-log-drew-hidden = { $player }從牌堆抽了一張
+table-log-took = { $player }拿了牌列中的{ $colour }
+table-log-claimed = { $player }佔領{ $route }，+{ $points }
+table-log-tunnel = { $player }開挖隧道{ $route }
+table-log-declined = { $player }放棄隧道{ $route }
+table-log-kept = { $player }拿了 { $offered } 張{ $tickets }，留下 { $kept } 張
+table-log-station = { $player }在{ $city }蓋了{ $station }
+
+## 牌桌：牌
+
+table-row = 牌列
+table-row-take = 拿{ $colour }，牌列第 { $place } 張
+table-row-card = { $colour }，牌列第 { $place } 張
+table-row-wild-second = 不能當第二張
+table-take-two = 拿 2 張
+table-take-one = 再拿 1 張
+table-draw = 抽牌
+table-take-tickets = 拿
+table-deck-word = 牌堆
+table-tickets-word = { $tickets }
+table-pile-deck = 從牌堆抽牌：剩 { $count } 張
+table-pile-tickets = 拿{ $tickets }：剩 { $count } 張
+table-hand = 手牌
+table-hand-count = { $count } 張
+table-hand-group = { $colour } { $count } 張
+table-hand-none = 沒有{ $colour }
+table-sort = 排序：
+table-sort-count = 張數
+table-sort-colour = 顏色
+table-tray = 手牌、車票、日誌
+table-tab-hand = 手牌 { $count }
+table-tab-tickets = 車票 { $count }
+table-sheet = 拉高或放低面板
+
+## 牌桌：車票
+
+table-tickets = 你的車票
+table-tickets-none = 還沒有{ $tickets }。
+table-tickets-stand = 完成 { $done }/{ $all } · 待定 { $points } 分
+table-ticket-done = 已完成
+table-ticket-cut = 已被切斷，沒有路可走
+table-ticket-missing = 還缺{ $route }
+table-ticket-routes = 還缺 { $count } 條路線
+table-ticket-stands = { $have }/{ $all } 格 · { $text }
+table-ticket-keep = 留下
+table-ticket-leave = 放回
+table-ticket-long = 長途{ $ticket }
+table-choose = 拿{ $tickets }
+table-choose-first = 你的第一批{ $tickets }
+table-choose-least = 至少留下 { $least } 張。
+table-keep-confirm = 留下 { $count } 張{ $tickets }
+table-keep-more = 至少勾選 { $least } 張
+
+## 牌桌：佔領與建造
+
+table-claim-slip = 佔領路線
+table-claim-cars = 用去 { $left } 個{ $cars }中的 { $count } 個。
+table-claim-completes = 完成
+table-claim-worth = ，值 { $points } 分。
+table-claim-completes-many = 完成 { $count } 張{ $tickets }。
+table-claim-confirm = 佔領，+{ $points } 分
+table-claim-with = 用{ $text }佔領，+{ $points } 分
+table-payment = 付牌方式
+table-pay-keeps = 餘 { $count } { $letter }
+table-build = 蓋{ $station } · 同色 { $count } 張
+table-build-none = 蓋{ $station }
+table-build-confirm = 建造{ $station }
+table-station-slip = 蓋{ $station }
+table-station-left =
+    { $count ->
+        [1] 你的最後一座{ $station }。
+       *[other] 你還有 { $count } 座{ $stations }。
+    }
+table-station-where = 蓋在哪裡？
+table-station-hint = 點選地圖上亮起的城市，或從這裡選。
+table-refused = 不能這樣做。
+table-rule-link = 規則 { $rule }
+
+## 牌桌：隧道
+
+table-tunnel-slip = 開挖隧道
+table-dig-confirm = 放下這些牌
+table-odds-before = 可能多付：
+table-tunnel-label = 隧道 · { $route }
+table-tunnel-digging = 三張牌見分曉……
+table-tunnel-says =
+    { $count ->
+        [0] 沒有同色牌，隧道打通了。
+       *[other] { $count } 張同色，再付 { $count } 張。
+    }
+table-tunnel-match = 同色 · +1
+table-tunnel-no-match = 不同色
+table-tunnel-laid = 已經放下
+table-tunnel-due = 還要付
+table-tunnel-nothing = 不用再付
+table-tunnel-hold = 你手中有{ $text }
+table-tunnel-odds = 機率原本多大？
+table-tunnel-pay = 付{ $text }
+table-tunnel-yours = 路線歸你，+{ $points } 分
+table-tunnel-back = 把牌收回
+table-tunnel-back-hint = 回合結束，收回{ $text }
+table-tunnel-through = 打通了！+{ $points } 分
+table-tunnel-discards = 翻開的牌無論如何都進棄牌堆。
+table-tunnel-key-pay = 付牌
+table-tunnel-key-back = 收回
+
+## 牌桌：地圖與路線列表
+
+table-map = 地圖
+table-map-label = 地圖。按 C 鍵可看列表。
+table-zoom-in = 放大
+table-zoom-out = 縮小
+table-zoom-fit = 顯示整張地圖
+table-zoom-fit-short = 全圖
+table-tag = { $count } { $colour } · { $points } 分
+table-tag-ferry = 渡輪，需 { $count } 張{ $wilds }
+table-city-type = 輸入城市名……
+table-list = 路線
+table-list-open = 列表
+table-list-filter = 哪些路線
+table-list-all = 全部
+table-list-can = 可以佔領
+table-list-mine = 我的車票上
+table-list-count = { $count } 條路線
+table-list-line =
+    { $kind ->
+        [none] { $count } 格{ $colour }，{ $state }
+       *[other] { $count } 格{ $colour }，{ $text }，{ $state }
+    }
+table-list-tunnel = 隧道
+table-list-ferry = 渡輪，{ $count } 張{ $wilds }
+table-list-owner = 屬於{ $player }
+table-list-legal = 空閒，付得起
+table-list-free = 空閒
+
+## 牌桌：選單、說明、聊天、多人同螢幕
+
+table-menu = 選單
+table-help = 說明
+table-language = 語言
+table-theme = 明暗
+table-theme-auto = 隨系統
+table-theme-light = 日間
+table-theme-dark = 夜間
+table-speed = 節奏
+table-speed-calm = 從容
+table-speed-brisk = 輕快
+table-speed-instant = 立即
+table-sound = 聲音
+table-volume = 音量
+table-two-names = 用兩種語言顯示地名
+table-big-letters = 放大地圖上的字母
+table-room = 這張牌桌
+table-copy-room = 複製牌桌連結
+table-copy-seat = 複製{ $player }的座位連結
+table-copied = 已複製
+table-hand-over = 讓電腦代替{ $player }
+table-give-back = 把座位還給{ $player }
+table-rulebook = 規則書
+table-tutorial = 教學
+table-settings = 設定
+table-chat = 聊天
+table-chat-none = 還沒有人說話。
+table-chat-say = 說點什麼……
+table-chat-send = 送出
+table-mute = 封鎖{ $player }
+table-unmute = 重新聽{ $player }說話
+table-help-turn = 每個回合做一件事。亮著的就是現在能做的，其餘先等著。
+table-help-map = 點一條路線來佔領它，也可以把牌拖上去。拖動地圖來移動，滾輪縮放，點兩下看全圖。
+table-help-tickets = 指向一張車票，看它最省的走法：自己的路線發亮，缺的是虛線。點一下讓它留著。
+table-key-take = 拿牌列中的一張
+table-key-draw = 從牌堆抽牌
+table-key-tickets = 拿{ $tickets }
+table-key-claim = 佔領：按城市找路線
+table-key-station = 蓋{ $station }
+table-key-pay = 選付牌方式、勾選車票
+table-key-enter = 確定
+table-key-escape = 退一步
+table-key-undo = 復原
+table-key-journal = 日誌
+table-key-zoom = 放大、縮小、全圖
+table-key-arrows = 移動地圖、在列表中走動
+table-key-help = 這份說明
+table-veil-label = 下一位
+table-veil-hint = 請把螢幕交過去，其他人先別看。
+table-veil-open = 看我的手牌
