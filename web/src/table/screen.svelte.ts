@@ -1,0 +1,25 @@
+/** The shape of the window decides the shape of the table. */
+
+export type Shape = "wide" | "middle" | "narrow" | "phone" | "short";
+
+export function shapeOf(width: number, height: number): Shape {
+  if (height < 520 && width > height) return "short";
+  if (width < 600) return "phone";
+  if (width < 900) return "narrow";
+  return width < 1280 ? "middle" : "wide";
+}
+
+class Screen {
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  shape = $derived<Shape>(shapeOf(this.width, this.height));
+
+  constructor() {
+    addEventListener("resize", () => {
+      this.width = innerWidth;
+      this.height = innerHeight;
+    });
+  }
+}
+
+export const screen = new Screen();
