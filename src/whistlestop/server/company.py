@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from whistlestop.bots import registry
@@ -52,9 +53,17 @@ class Company:
         self._stand_in.shutdown(wait=False, cancel_futures=True)
 
 
+_kinds: dict[str, Callable[..., Bot]] = {}
+"""The classes of bots that have played: looking one up takes longer than most moves."""
+
+
 def think(name: str, view: View, seed: str) -> Move:
     """One decision of a bot, made anew for it: so a restart changes nothing."""
-    bot: Bot = registry.make(name, seed)
+    if name in _kinds:
+        bot = _kinds[name](seed=seed)
+    else:
+        bot = registry.make(name, seed)
+        _kinds[name] = type(bot)
     move = bot.choose(view)
     if move not in view.moves:
         raise ValueError("the bot chose what is not legal")
