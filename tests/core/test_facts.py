@@ -1,0 +1,58 @@
+"""A refusal carries the facts that its sentence needs: the right ones, under the right names."""
+
+from typing import Any
+
+import pytest
+
+from tests.rulebook.test_refusals import CASES, refuse
+from whistlestop.core.cards import Payment
+
+ROUTE, TWIN = "cadiz-lisboa", "budapest-wien-2"
+WEST, SQUARE = "lincoln_center-midtown_west", "lincoln_center-times_square-2"
+
+FACTS: dict[str, dict[str, dict[str, Any]]] = {
+    "europe": {
+        "not-your-turn": {"player": 0},
+        "not-in-row": {"colour": "red"},
+        "route-taken": {"route": ROUTE, "player": 1},
+        "twin-own": {"route": TWIN},
+        "twin-closed": {"route": TWIN},
+        "few-cars": {"need": 2, "have": 1},
+        "pay-count": {"need": 2, "given": 1},
+        "pay-colour": {"colour": "blue"},
+        "not-held": {"payment": Payment(("blue", "blue"), "blue")},
+        "ferry-wilds": {"need": 1, "given": 0},
+        "extra-count": {"need": 1, "given": 2},
+        "extra-colour": {"colour": "green"},
+        "not-held extra": {"payment": Payment(("green",), "green")},
+        "keep-few": {"least": 1},
+        "keep-few first": {"least": 2},
+        "keep-not-offered": {"ticket": "kyiv-sochi"},
+        "keep-not-offered first": {"ticket": "london-wien"},
+        "station-there": {"city": "roma", "player": 1},
+        "station-count": {"need": 1, "given": 2},
+        "not-held station": {"payment": Payment(("red",), "red")},
+    },
+    "new_york": {
+        "not-your-turn": {"player": 0},
+        "not-in-row": {"colour": "red"},
+        "route-taken": {"route": WEST, "player": 1},
+        "twin-own": {"route": SQUARE},
+        "twin-closed": {"route": SQUARE},
+        "few-cars": {"need": 2, "have": 1},
+        "pay-count": {"need": 2, "given": 1},
+        "pay-colour": {"colour": "red"},
+        "not-held": {"payment": Payment(("red", "red"), "red")},
+        "keep-few": {"least": 1},
+        "keep-few first": {"least": 1},
+        "keep-not-offered": {"ticket": "east_village-soho"},
+        "keep-not-offered first": {"ticket": "east_village-soho"},
+    },
+}
+
+
+@pytest.mark.parametrize(("name", "key"), [(name, key) for name in CASES for key in CASES[name]])
+def test_the_facts_of_a_refusal(name: str, key: str) -> None:
+    refusal = refuse(name, CASES[name][key])
+    assert refusal is not None
+    assert dict(refusal.reason.facts) == FACTS[name].get(key, {})
