@@ -59,3 +59,12 @@ export function ownersAt(told: Told[], step: number): Record<string, number> {
       owners[one.event.route] = one.event.seat;
   return owners;
 }
+
+/** Whose station stands where, up to and with a step. */
+export function stationsAt(told: Told[], step: number): Record<string, number> {
+  const stations: Record<string, number> = {};
+  for (const one of told)
+    if (one.step <= step && one.event.type === "StationBuilt")
+      stations[one.event.city] = one.event.seat;
+  return stations;
+}
