@@ -357,261 +357,6 @@ ui-seal = The luck of this game
 ui-seed = Seed: { $seed }
 ui-verify = Check it with: { $text }
 
-## Pages: everywhere
-
-page-motto = railways at your table
-page-ways = Ways to go
-page-skip = Skip to the content
-page-language = Language
-page-by-day = Day
-page-by-night = Night
-page-rules = Rules
-page-tutorial = Tutorial
-page-settings = Settings
-page-home = Home
-page-close = Close
-page-back = Back
-page-copy = Copy
-page-copied = Copied
-page-or = or
-
-## Pages: home
-
-page-hello = Which train tonight?
-page-hello-how = Pick a poster, sit down and play. Nothing to sign, nothing to install.
-page-choose-edition = Choose an edition
-page-chosen = Chosen
-page-poster-europe = Tunnels, ferries and stations
-page-poster-new_york = Taxis and sights, a quick ride
-page-poster-facts = { $first }–{ $last } players · about { $minutes } minutes
-page-poster-seats = { $first }–{ $last } players
-page-table-of =
-    { $edition } · { $count ->
-        [one] one seat
-        [2] two seats
-        [3] three seats
-        [4] four seats
-        [5] five seats
-       *[other] { $count } seats
-    }
-page-seats = Seats
-page-you = You
-page-seat-name = Name at seat { $seat }
-page-seat-who = Who plays seat { $seat }
-page-seat-free = Open seat
-page-seat-remove = Remove seat { $seat }
-page-seat-add = Add a seat
-page-sitter-me = you, at this screen
-page-sitter-person = a person, at this screen
-page-sitter-open = a person, by the link
-page-sitter-bot = bot · { $kind }
-page-bot-greedy = steady
-page-bot-random = whimsical
-page-guest-0 = Bradshaw
-page-guest-1 = Baedeker
-page-guest-2 = Fogg
-page-guest-3 = Passepartout
-page-guest-4 = Appleby
-page-options = First player, clock, pace, public table
-page-first = First player
-page-first-drawn = drawn at random
-page-clock = Clock
-page-clock-none = no clock
-page-clock-move =
-    { $minutes ->
-        [one] 1 minute a move
-       *[other] { $minutes } minutes a move
-    }
-page-clock-game = { $minutes } minutes a game
-page-clock-day = one day a move
-page-pace = Pace of the bots
-page-pace-calm = calm
-page-pace-brisk = brisk
-page-pace-instant = instant
-page-public = Public: anybody may join or watch
-page-play = Depart now
-page-hot-seat = One device, in turns
-page-hot-seat-how = pass it on, hands stay veiled
-page-invite = Invite by link
-page-invite-how = open a table, send the address
-page-departures = Departures
-page-departures-count =
-    { $count ->
-        [0] no tables
-        [one] 1 table
-       *[other] { $count } tables
-    }
-page-departures-none = No train is running yet. Your games will stand here, and every public table.
-page-room-waiting =
-    { $count ->
-        [0] About to depart
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }
-page-room-over = Arrived
-page-room-moves =
-    { $count ->
-        [one] After 1 move
-       *[other] After { $count } moves
-    }
-page-room-due = Your turn
-page-room-back = Go on
-page-room-result = Result
-page-room-join = Join
-page-room-watch = Watch
-page-join-link = Somebody sent you a link? Paste it here.
-page-join-placeholder = link or code
-page-join = Go
-page-join-wrong = That is no link to a table. It looks like …/room/ and a code.
-page-last-journey = The last journey
-page-last-result = See the result
-page-last-replay = From any step
-page-story-won =
-    { $points ->
-        [one] { $player } won by a single point.
-       *[other] { $player } won by { $points } points.
-    }
-page-story-shared = { $players } share the win at { $points } points.
-page-story-tie = Level on points; { $player } won on the tie-break.
-page-story-longest =
-    { $points ->
-        [0] { $player } had the longest path, { $length } spaces, and still lost to { $winner } on the tie-break.
-        [one] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by a single point.
-       *[other] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by { $points } points.
-    }
-page-first-visit = First time here?
-page-first-visit-story = Five minutes, hands on the table, and you know the game.
-page-first-visit-how = You make every kind of move once, on the real board. Leave whenever you like.
-page-learn = Learn { $edition }
-
-## Pages: the waiting room
-
-page-waiting = Waiting room
-page-waiting-for =
-    { $count ->
-        [0] All aboard. The game begins.
-        [one] Waiting for one more traveller
-       *[other] Waiting for { $count } more travellers
-    }
-page-waiting-how = The game begins by itself as soon as every seat is taken. Send the link to whoever shall sit here.
-page-waiting-sit = Choose a seat and sit down. The game begins by itself as soon as every seat is taken.
-page-invite-link = The link to this table
-page-share = Share
-page-your-name = Your name at this table
-page-your-name-hint = or play by your colour
-page-sit = Sit down
-page-open = open
-page-here = at the table
-page-away = not here just now
-page-other-device = Play on from another device
-page-other-device-how = This link is the seat itself: whoever has it plays in your place. Open it on your other device, and keep it to yourself.
-page-other-device-copy = Copy the seat of { $player }
-page-notify-turn = It is your turn.
-page-no-room = There is no such table
-page-no-room-how = The link may be cut off, or the table was cleared away. Ask whoever sent it, or lay a new one.
-
-## Pages: not found
-
-page-nowhere = The line ends here
-page-nowhere-how = There is no page at this address. Perhaps a letter of the link got lost on the way.
-page-home-go = To the station hall
-
-## Pages: the end
-
-page-end-label = Terminus · { $edition }
-page-end-won = { $player } brings the evening home.
-page-end-shared = { $players } share the evening.
-page-end-board = Look at the table
-page-end-back = Back to the result
-page-end-replay = Replay from the start
-page-end-share = Copy link
-page-end-rematch = Another round
-page-end-called = A new table has been laid.
-page-rematch-said = Another round? { $link }
-page-end-first = First
-page-end-table = The final score, line by line
-page-end-player = Player
-page-end-map = The board at the end
-page-end-again = See it again
-page-end-skip = Any key or touch skips to the result.
-page-end-borrowed = with a borrowed route
-page-end-longest = { $length } spaces · { $players } · +{ $points }
-page-stage-routes = First the routes …
-page-stage-tickets = … then the tickets, one by one …
-page-stage-stations = … the stations never built …
-page-stage-longest = … and the longest path.
-page-stage-attractions = … and the sights along the way.
-page-stage-total = And the total.
-page-key-routes = routes
-page-key-tickets = tickets
-page-key-longest = longest path
-page-key-stations = unused stations
-page-key-attractions = attractions
-page-head-routes = Routes
-page-head-tickets = Tickets
-page-head-missed = Missed
-page-head-longest = Longest
-page-head-stations = Stations
-page-head-attractions = Sights
-page-growth = Score as it grew
-page-growth-how = drag along the line to look back
-page-growth-step = Replay from step { $step }
-page-growth-turned = tickets turned over
-page-seal = seal
-page-seed = seed
-page-seal-verify = Verify the shuffle
-page-seal-closed = Was the deal fair?
-page-seal-closed-how = Before the first turn the table showed this seal. Now the seed behind it is open.
-page-seal-sound = Fair deal, verified
-page-seal-sound-how = Your browser counted it out: the seed matches the seal from before the first turn.
-page-seal-broken = The seal does not match
-page-seal-broken-how = The seed shown is not the one that was sealed. Do not trust this game.
-page-seal-unable = This browser cannot count here
-page-seal-unable-how = Browsers do it only over https or on the same computer. Verify the record instead.
-page-seal-more = Verify every card
-page-seal-every = Seal and seed fix every shuffle. Download the record, and this command plays the whole game again from the seed and compares every event:
-page-record = Download the record
-
-## Pages: replay
-
-page-replay = Replay
-page-replay-live = Back to the game
-page-replay-map = The board after step { $step }
-page-replay-side = The table at that moment
-page-players = Players
-page-journal = Journal
-page-then =
-    { $trains } { $trains ->
-        [one] piece
-       *[other] pieces
-    } · { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } · { $tickets ->
-        [one] 1 ticket
-       *[other] { $tickets } tickets
-    }
-page-then-stations =  { "· " }{ $count ->
-        [one] 1 station
-       *[other] { $count } stations
-    } left
-page-then-deck = { $count } in the deck
-page-then-as = Seen by
-page-then-nobody = a spectator
-page-step = Step
-page-step-of = Step { $step } of { $last }
-page-step-first = To the beginning
-page-step-back = One step back
-page-step-next = One step on
-page-step-last = To the end
-page-step-play = Play
-page-step-pause = Pause
-page-what-if = What if …?
-page-what-if-how = Sit down after step { $step } and play it differently. From there on the luck is new.
-page-what-if-seat = I play
-page-what-if-bots = against bots
-page-what-if-go = Play on from step { $step }
-
 ## The table in the browser: the frame
 
 table-title = { $edition } · Whistlestop
@@ -937,3 +682,286 @@ table-key-help = this help
 table-veil-label = Next at the table
 table-veil-hint = Pass the screen on. Nobody else should look now.
 table-veil-open = Show my hand
+
+## Pages: everywhere
+
+page-motto = railways at your table
+page-ways = Ways to go
+page-skip = Skip to the content
+page-language = Language
+page-by-day = Day
+page-by-night = Night
+page-rules = Rules
+page-tutorial = Tutorial
+page-settings = Settings
+page-home = Home
+page-close = Close
+page-back = Back
+page-copy = Copy
+page-copied = Copied
+page-or = or
+
+## Pages: home
+
+page-hello = Which train tonight?
+page-hello-how = Pick a poster, sit down and play. Nothing to sign, nothing to install.
+page-choose-edition = Choose an edition
+page-chosen = Chosen
+page-poster-europe = Tunnels, ferries and stations
+page-poster-new_york = Taxis and sights, a quick ride
+page-poster-facts = { $first }–{ $last } players · about { $minutes } minutes
+page-poster-seats = { $first }–{ $last } players
+page-table-of =
+    { $edition } · { $count ->
+        [one] one seat
+        [2] two seats
+        [3] three seats
+        [4] four seats
+        [5] five seats
+       *[other] { $count } seats
+    }
+page-seats = Seats
+page-you = You
+page-seat-name = Name at seat { $seat }
+page-seat-who = Who plays seat { $seat }
+page-seat-free = Open seat
+page-seat-remove = Remove seat { $seat }
+page-seat-add = Add a seat
+page-sitter-me = you, at this screen
+page-sitter-person = a person, at this screen
+page-sitter-open = a person, by the link
+page-sitter-bot = bot · { $kind }
+page-bot-greedy = steady
+page-bot-random = whimsical
+page-guest-0 = Bradshaw
+page-guest-1 = Baedeker
+page-guest-2 = Fogg
+page-guest-3 = Passepartout
+page-guest-4 = Appleby
+page-options = First player, clock, pace, public table
+page-first = First player
+page-first-drawn = drawn at random
+page-clock = Clock
+page-clock-none = no clock
+page-clock-move =
+    { $minutes ->
+        [one] 1 minute a move
+       *[other] { $minutes } minutes a move
+    }
+page-clock-game = { $minutes } minutes a game
+page-clock-day = one day a move
+page-pace = Pace of the bots
+page-pace-calm = calm
+page-pace-brisk = brisk
+page-pace-instant = instant
+page-public = Public: anybody may join or watch
+page-play = Depart now
+page-hot-seat = One device, in turns
+page-hot-seat-how = pass it on, hands stay veiled
+page-invite = Invite by link
+page-invite-how = open a table, send the address
+page-departures = Departures
+page-departures-count =
+    { $count ->
+        [0] no tables
+        [one] 1 table
+       *[other] { $count } tables
+    }
+page-departures-none = No train is running yet. Your games will stand here, and every public table.
+page-room-waiting =
+    { $count ->
+        [0] About to depart
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+page-room-over = Arrived
+page-room-moves =
+    { $count ->
+        [one] After 1 move
+       *[other] After { $count } moves
+    }
+page-room-due = Your turn
+page-room-back = Go on
+page-room-result = Result
+page-room-join = Join
+page-room-watch = Watch
+page-join-link = Somebody sent you a link? Paste it here.
+page-join-placeholder = link or code
+page-join = Go
+page-join-wrong = That is no link to a table. It looks like …/room/ and a code.
+page-last-journey = The last journey
+page-last-result = See the result
+page-last-replay = From any step
+page-story-won =
+    { $points ->
+        [one] { $player } won by a single point.
+       *[other] { $player } won by { $points } points.
+    }
+page-story-shared = { $players } share the win at { $points } points.
+page-story-tie = Level on points; { $player } won on the tie-break.
+page-story-longest =
+    { $points ->
+        [0] { $player } had the longest path, { $length } spaces, and still lost to { $winner } on the tie-break.
+        [one] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by a single point.
+       *[other] { $player } had the longest path, { $length } spaces, and still lost to { $winner } by { $points } points.
+    }
+page-first-visit = First time here?
+page-first-visit-story = Five minutes, hands on the table, and you know the game.
+page-first-visit-how = You make every kind of move once, on the real board. Leave whenever you like.
+page-learn = Learn { $edition }
+
+## Pages: the waiting room
+
+page-waiting = Waiting room
+page-waiting-for =
+    { $count ->
+        [0] All aboard. The game begins.
+        [one] Waiting for one more traveller
+       *[other] Waiting for { $count } more travellers
+    }
+page-waiting-how = The game begins by itself as soon as every seat is taken. Send the link to whoever shall sit here.
+page-waiting-sit = Choose a seat and sit down. The game begins by itself as soon as every seat is taken.
+page-invite-link = The link to this table
+page-share = Share
+page-your-name = Your name at this table
+page-your-name-hint = or play by your colour
+page-sit = Sit down
+page-open = open
+page-here = at the table
+page-away = not here just now
+page-other-device = Play on from another device
+page-other-device-how = This link is the seat itself: whoever has it plays in your place. Open it on your other device, and keep it to yourself.
+page-other-device-copy = Copy the seat of { $player }
+page-notify-turn = It is your turn.
+page-no-room = There is no such table
+page-no-room-how = The link may be cut off, or the table was cleared away. Ask whoever sent it, or lay a new one.
+
+## Pages: not found
+
+page-nowhere = The line ends here
+page-nowhere-how = There is no page at this address. Perhaps a letter of the link got lost on the way.
+page-home-go = To the station hall
+
+## Pages: the end
+
+page-end-label = Terminus · { $edition }
+page-end-won = { $player } brings the evening home.
+page-end-shared = { $players } share the evening.
+page-end-board = Look at the table
+page-end-back = Back to the result
+page-end-replay = Replay from the start
+page-end-share = Copy link
+page-end-rematch = Another round
+page-end-called = A new table has been laid.
+page-rematch-said = Another round? { $link }
+page-end-first = First
+page-end-table = The final score, line by line
+page-end-player = Player
+page-end-map = The board at the end
+page-end-again = See it again
+page-end-skip = Any key or touch skips to the result.
+page-end-borrowed = with a borrowed route
+page-end-longest = { $length } spaces · { $players } · +{ $points }
+page-stage-routes = First the routes …
+page-stage-tickets = … then the tickets, one by one …
+page-stage-stations = … the stations never built …
+page-stage-longest = … and the longest path.
+page-stage-attractions = … and the sights along the way.
+page-stage-total = And the total.
+page-key-routes = routes
+page-key-tickets = tickets
+page-key-longest = longest path
+page-key-stations = unused stations
+page-key-attractions = attractions
+page-head-routes = Routes
+page-head-tickets = Tickets
+page-head-missed = Missed
+page-head-longest = Longest
+page-head-stations = Stations
+page-head-attractions = Sights
+page-growth = Score as it grew
+page-growth-how = drag along the line to look back
+page-growth-step = Replay from step { $step }
+page-growth-turned = tickets turned over
+page-seal = seal
+page-seed = seed
+page-seal-verify = Verify the shuffle
+page-seal-closed = Was the deal fair?
+page-seal-closed-how = Before the first turn the table showed this seal. Now the seed behind it is open.
+page-seal-sound = Fair deal, verified
+page-seal-sound-how = Your browser counted it out: the seed matches the seal from before the first turn.
+page-seal-broken = The seal does not match
+page-seal-broken-how = The seed shown is not the one that was sealed. Do not trust this game.
+page-seal-unable = This browser cannot count here
+page-seal-unable-how = Browsers do it only over https or on the same computer. Verify the record instead.
+page-seal-more = Verify every card
+page-seal-every = Seal and seed fix every shuffle. Download the record, and this command plays the whole game again from the seed and compares every event:
+page-record = Download the record
+
+## Pages: replay
+
+page-replay = Replay
+page-replay-live = Back to the game
+page-replay-map = The board after step { $step }
+page-replay-side = The table at that moment
+page-players = Players
+page-journal = Journal
+page-then = { $trains } { $cars } · { $held } cards · { $count } { $tickets }
+page-then-stations = { $trains } { $cars } · { $left } { $stations } · { $held } cards · { $count } { $tickets }
+page-then-deck = { $count } in the deck
+page-then-as = Seen by
+page-then-nobody = a spectator
+page-step = Step
+page-step-of = Step { $step } of { $last }
+page-step-first = To the beginning
+page-step-back = One step back
+page-step-next = One step on
+page-step-last = To the end
+page-step-play = Play
+page-step-pause = Pause
+page-what-if = What if …?
+page-what-if-how = Sit down after step { $step } and play it differently. From there on the luck is new.
+page-what-if-seat = I play
+page-what-if-bots = against bots
+page-what-if-go = Play on from step { $step }
+
+## Pages: the rulebook
+
+page-rules-of = Rules of { $edition }
+page-rule-link = Link to rule { $rule }
+page-contents = Contents
+page-search = Search the rules
+page-search-found =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+page-search-none = No rule mentions “{ $wanted }”.
+
+## Pages: settings
+
+page-settings-how = Kept in this browser only, and used at once.
+page-set-look = What you see
+page-set-theme = Lamp
+page-set-theme-auto = as the system
+page-set-two-names = City names in two languages
+page-set-two-names-how = The other name stands small beside the first.
+page-set-letters = Larger letters on the map
+page-set-letters-how = Letters of the cards on every route, at any zoom.
+page-set-motion = What moves
+page-set-speed = Speed
+page-set-still = Less motion
+page-set-still-how = Things fade instead of travelling.
+page-set-sound = What you hear
+page-set-sound-on = Sounds
+page-set-sound-how = Soft ones; everything heard can also be seen.
+page-set-volume = Volume
+page-set-notify = Tell me when it is my turn
+page-set-notify-how = A message of the browser, only while you look elsewhere.
+page-set-notify-refused = The browser does not allow messages from here. Its own settings can change that.
+page-set-data = What is kept
+page-set-name = Your name
+page-set-data-how = Your seats, choices and name are kept in this browser, nowhere else. Whoever clears them gives up their seats, unless a seat’s link is kept somewhere.
+page-set-clear = Clear everything here
+page-set-clear-sure = Yes, clear it all
+page-set-keep = Keep it

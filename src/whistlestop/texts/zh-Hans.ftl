@@ -275,232 +275,6 @@ ui-seal = 这一局的运气
 ui-seed = 种子：{ $seed }
 ui-verify = 验证方法：{ $text }
 
-## 页面：共用
-
-page-motto = 汽笛小站
-page-ways = 去往各处
-page-skip = 跳到正文
-page-language = 语言
-page-by-day = 日间
-page-by-night = 夜间
-page-rules = 规则
-page-tutorial = 教学
-page-settings = 设置
-page-home = 首页
-page-close = 关闭
-page-back = 返回
-page-copy = 复制
-page-copied = 已复制
-page-or = 或者
-
-## 页面：首页
-
-page-hello = 今晚坐哪一班车？
-page-hello-how = 挑一张海报，坐下就能玩。不用注册，不用安装。
-page-choose-edition = 选择版本
-page-chosen = 已选
-page-poster-europe = 隧道、渡轮与火车站
-page-poster-new_york = 出租车与景点，一趟就好
-page-poster-facts = { $first }–{ $last } 人 · 约 { $minutes } 分钟
-page-poster-seats = { $first }–{ $last } 人
-page-table-of =
-    { $edition } · { $count ->
-        [1] 一个座位
-        [2] 两个座位
-        [3] 三个座位
-        [4] 四个座位
-        [5] 五个座位
-       *[other] { $count } 个座位
-    }
-page-seats = 座位
-page-you = 你
-page-seat-name = 第 { $seat } 席的名字
-page-seat-who = 第 { $seat } 席由谁来玩
-page-seat-free = 空位
-page-seat-remove = 撤掉第 { $seat } 席
-page-seat-add = 再加一席
-page-sitter-me = 你，在这台设备上
-page-sitter-person = 真人，在这台设备上
-page-sitter-open = 真人，凭链接入座
-page-sitter-bot = 电脑 · { $kind }
-page-bot-greedy = 稳健
-page-bot-random = 随性
-page-guest-0 = 布拉德肖
-page-guest-1 = 贝德克
-page-guest-2 = 福格
-page-guest-3 = 路路通
-page-guest-4 = 阿普比
-page-options = 先手、计时、节奏、公开与否
-page-first = 谁先行
-page-first-drawn = 随机抽取
-page-clock = 计时
-page-clock-none = 不计时
-page-clock-move = 每步 { $minutes } 分钟
-page-clock-game = 每人全局 { $minutes } 分钟
-page-clock-day = 每步一天
-page-pace = 电脑的节奏
-page-pace-calm = 从容
-page-pace-brisk = 轻快
-page-pace-instant = 立即
-page-public = 公开：谁都可以加入或旁观
-page-play = 立即发车
-page-hot-seat = 同一设备轮流
-page-hot-seat-how = 轮流传递，自动遮牌
-page-invite = 用链接邀请
-page-invite-how = 开一桌，把网址发出去
-page-departures = 正在行驶
-page-departures-count =
-    { $count ->
-        [0] 暂无
-       *[other] { $count } 桌
-    }
-page-departures-none = 现在没有列车。你的对局和所有公开的牌桌都会出现在这里。
-page-room-waiting =
-    { $count ->
-        [0] 即将发车
-       *[other] 还有 { $count } 个空位
-    }
-page-room-over = 已到站
-page-room-moves = 已走 { $count } 步
-page-room-due = 轮到你
-page-room-back = 继续
-page-room-result = 结果
-page-room-join = 加入
-page-room-watch = 旁观
-page-join-link = 有人发来链接？贴在这里。
-page-join-placeholder = 链接或代码
-page-join = 前往
-page-join-wrong = 这不是牌桌的链接。它应当是 …/room/ 加上代码。
-page-last-journey = 上一程
-page-last-result = 查看结果
-page-last-replay = 从任意一步看
-page-story-won = { $player }以 { $points } 分的优势获胜。
-page-story-shared = { $players }同得 { $points } 分，共同获胜。
-page-story-tie = 同分，{ $player }凭决胜条件获胜。
-page-story-longest =
-    { $points ->
-        [0] { $player }以 { $length } 格拿下最长路线，仍因决胜条件输给{ $winner }。
-       *[other] { $player }以 { $length } 格拿下最长路线，仍以 { $points } 分之差输给{ $winner }。
-    }
-page-first-visit = 第一次来？
-page-first-visit-story = 五分钟，亲手走一遍，就会玩了。
-page-first-visit-how = 在真正的地图上把每种行动各做一次，随时可以离开。
-page-learn = 学{ $edition }
-
-## 页面：候车室
-
-page-waiting = 候车室
-page-waiting-for =
-    { $count ->
-        [0] 全员到齐，游戏开始。
-       *[other] 还等 { $count } 位旅客
-    }
-page-waiting-how = 座位一坐满，游戏就自动开始。把链接发给要来的人。
-page-waiting-sit = 挑一个座位坐下。座位一坐满，游戏就自动开始。
-page-invite-link = 这一桌的链接
-page-share = 分享
-page-your-name = 你在这一桌的名字
-page-your-name-hint = 不写就用颜色称呼
-page-sit = 坐下
-page-open = 空着
-page-here = 在桌前
-page-away = 暂时离开
-page-other-device = 换一台设备接着玩
-page-other-device-how = 这个链接就是座位本身：谁拿到它，谁就代你玩。在另一台设备上打开，不要给别人。
-page-other-device-copy = 复制{ $player }的座位
-page-notify-turn = 轮到你了。
-page-no-room = 没有这一桌
-page-no-room-how = 链接可能不完整，或者这一桌已经收了。问问发链接的人，或者另开一桌。
-
-## 页面：找不到
-
-page-nowhere = 铁轨到此为止
-page-nowhere-how = 这个网址没有页面。也许链接在路上丢了一个字。
-page-home-go = 回到车站大厅
-
-## 页面：终局
-
-page-end-label = 终点站 · { $edition }
-page-end-won = 今晚属于{ $player }。
-page-end-shared = 今晚属于{ $players }。
-page-end-board = 看看桌面
-page-end-back = 回到结果
-page-end-replay = 从头回放
-page-end-share = 复制链接
-page-end-rematch = 再来一局
-page-end-called = 新的一桌已经摆好。
-page-rematch-said = 再来一局？{ $link }
-page-end-first = 第一名
-page-end-table = 最终计分，逐项列出
-page-end-player = 玩家
-page-end-map = 终局时的地图
-page-end-again = 再看一遍
-page-end-skip = 按任意键或点一下，直接看结果。
-page-end-borrowed = 借用了一条路线
-page-end-longest = { $length } 格 · { $players } · +{ $points }
-page-stage-routes = 先算路线……
-page-stage-tickets = ……再看任务，一张一张……
-page-stage-stations = ……没有用上的火车站……
-page-stage-longest = ……还有最长路线。
-page-stage-attractions = ……还有沿途的景点。
-page-stage-total = 最后是总分。
-page-key-routes = 路线
-page-key-tickets = 任务
-page-key-longest = 最长路线
-page-key-stations = 未使用的火车站
-page-key-attractions = 旅游景点
-page-head-routes = 路线
-page-head-tickets = 任务
-page-head-missed = 未完成
-page-head-longest = 最长
-page-head-stations = 火车站
-page-head-attractions = 景点
-page-growth = 分数的走势
-page-growth-how = 沿着线拖动，回看当时
-page-growth-step = 从第 { $step } 步回放
-page-growth-turned = 翻开任务
-page-seal = 封印
-page-seed = 种子
-page-seal-verify = 验证洗牌
-page-seal-closed = 发牌公平吗？
-page-seal-closed-how = 第一回合之前，桌上就摆出了这个封印。现在封印里的种子公开了。
-page-seal-sound = 发牌公平，已验证
-page-seal-sound-how = 你的浏览器算过了：种子与第一回合之前的封印相符。
-page-seal-broken = 封印不符
-page-seal-broken-how = 公开的种子不是当初封存的那一个。这一局不可信。
-page-seal-unable = 浏览器在这里不能计算
-page-seal-unable-how = 只有通过 https 或在本机打开时，浏览器才肯计算。请改为验证对局记录。
-page-seal-more = 验证每一张牌
-page-seal-every = 封印与种子决定了每一次洗牌。下载对局记录，用这条命令从种子重新走完全局，并逐一比对：
-page-record = 下载对局记录
-
-## 页面：回放
-
-page-replay = 回放
-page-replay-live = 回到对局
-page-replay-map = 第 { $step } 步之后的地图
-page-replay-side = 当时的桌面
-page-players = 玩家
-page-journal = 日志
-page-then = 棋子 { $trains } · 手牌 { $cards } · 任务 { $tickets }
-page-then-stations = { " " }· 火车站 { $count }
-page-then-deck = 牌堆 { $count } 张
-page-then-as = 视角
-page-then-nobody = 旁观者
-page-step = 步
-page-step-of = 第 { $step } 步，共 { $last } 步
-page-step-first = 回到开头
-page-step-back = 后退一步
-page-step-next = 前进一步
-page-step-last = 去到结尾
-page-step-play = 播放
-page-step-pause = 暂停
-page-what-if = 如果当时……
-page-what-if-how = 从第 { $step } 步之后坐下，换一种走法。此后的运气是全新的。
-page-what-if-seat = 我来玩
-page-what-if-bots = 对手
-page-what-if-go = 从第 { $step } 步接着玩
-
 ## 浏览器中的牌桌：框架
 
 table-title = { $edition } · Whistlestop
@@ -748,3 +522,266 @@ table-key-help = 这份帮助
 table-veil-label = 下一位
 table-veil-hint = 请把屏幕交过去，其他人先别看。
 table-veil-open = 看我的手牌
+
+## 页面：共用
+
+page-motto = 汽笛小站
+page-ways = 去往各处
+page-skip = 跳到正文
+page-language = 语言
+page-by-day = 日间
+page-by-night = 夜间
+page-rules = 规则
+page-tutorial = 教学
+page-settings = 设置
+page-home = 首页
+page-close = 关闭
+page-back = 返回
+page-copy = 复制
+page-copied = 已复制
+page-or = 或者
+
+## 页面：首页
+
+page-hello = 今晚坐哪一班车？
+page-hello-how = 挑一张海报，坐下就能玩。不用注册，不用安装。
+page-choose-edition = 选择版本
+page-chosen = 已选
+page-poster-europe = 隧道、渡轮与火车站
+page-poster-new_york = 出租车与景点，一趟就好
+page-poster-facts = { $first }–{ $last } 人 · 约 { $minutes } 分钟
+page-poster-seats = { $first }–{ $last } 人
+page-table-of =
+    { $edition } · { $count ->
+        [1] 一个座位
+        [2] 两个座位
+        [3] 三个座位
+        [4] 四个座位
+        [5] 五个座位
+       *[other] { $count } 个座位
+    }
+page-seats = 座位
+page-you = 你
+page-seat-name = 第 { $seat } 席的名字
+page-seat-who = 第 { $seat } 席由谁来玩
+page-seat-free = 空位
+page-seat-remove = 撤掉第 { $seat } 席
+page-seat-add = 再加一席
+page-sitter-me = 你，在这台设备上
+page-sitter-person = 真人，在这台设备上
+page-sitter-open = 真人，凭链接入座
+page-sitter-bot = 电脑 · { $kind }
+page-bot-greedy = 稳健
+page-bot-random = 随性
+page-guest-0 = 布拉德肖
+page-guest-1 = 贝德克
+page-guest-2 = 福格
+page-guest-3 = 路路通
+page-guest-4 = 阿普比
+page-options = 先手、计时、节奏、公开与否
+page-first = 谁先行
+page-first-drawn = 随机抽取
+page-clock = 计时
+page-clock-none = 不计时
+page-clock-move = 每步 { $minutes } 分钟
+page-clock-game = 每人全局 { $minutes } 分钟
+page-clock-day = 每步一天
+page-pace = 电脑的节奏
+page-pace-calm = 从容
+page-pace-brisk = 轻快
+page-pace-instant = 立即
+page-public = 公开：谁都可以加入或旁观
+page-play = 立即发车
+page-hot-seat = 同一设备轮流
+page-hot-seat-how = 轮流传递，自动遮牌
+page-invite = 用链接邀请
+page-invite-how = 开一桌，把网址发出去
+page-departures = 正在行驶
+page-departures-count =
+    { $count ->
+        [0] 暂无
+       *[other] { $count } 桌
+    }
+page-departures-none = 现在没有列车。你的对局和所有公开的牌桌都会出现在这里。
+page-room-waiting =
+    { $count ->
+        [0] 即将发车
+       *[other] 还有 { $count } 个空位
+    }
+page-room-over = 已到站
+page-room-moves = 已走 { $count } 步
+page-room-due = 轮到你
+page-room-back = 继续
+page-room-result = 结果
+page-room-join = 加入
+page-room-watch = 旁观
+page-join-link = 有人发来链接？贴在这里。
+page-join-placeholder = 链接或代码
+page-join = 前往
+page-join-wrong = 这不是牌桌的链接。它应当是 …/room/ 加上代码。
+page-last-journey = 上一程
+page-last-result = 查看结果
+page-last-replay = 从任意一步看
+page-story-won = { $player }以 { $points } 分的优势获胜。
+page-story-shared = { $players }同得 { $points } 分，共同获胜。
+page-story-tie = 同分，{ $player }凭决胜条件获胜。
+page-story-longest =
+    { $points ->
+        [0] { $player }以 { $length } 格拿下最长路线，仍因决胜条件输给{ $winner }。
+       *[other] { $player }以 { $length } 格拿下最长路线，仍以 { $points } 分之差输给{ $winner }。
+    }
+page-first-visit = 第一次来？
+page-first-visit-story = 五分钟，亲手走一遍，就会玩了。
+page-first-visit-how = 在真正的地图上把每种行动各做一次，随时可以离开。
+page-learn = 学{ $edition }
+
+## 页面：候车室
+
+page-waiting = 候车室
+page-waiting-for =
+    { $count ->
+        [0] 全员到齐，游戏开始。
+       *[other] 还等 { $count } 位旅客
+    }
+page-waiting-how = 座位一坐满，游戏就自动开始。把链接发给要来的人。
+page-waiting-sit = 挑一个座位坐下。座位一坐满，游戏就自动开始。
+page-invite-link = 这一桌的链接
+page-share = 分享
+page-your-name = 你在这一桌的名字
+page-your-name-hint = 不写就用颜色称呼
+page-sit = 坐下
+page-open = 空着
+page-here = 在桌前
+page-away = 暂时离开
+page-other-device = 换一台设备接着玩
+page-other-device-how = 这个链接就是座位本身：谁拿到它，谁就代你玩。在另一台设备上打开，不要给别人。
+page-other-device-copy = 复制{ $player }的座位
+page-notify-turn = 轮到你了。
+page-no-room = 没有这一桌
+page-no-room-how = 链接可能不完整，或者这一桌已经收了。问问发链接的人，或者另开一桌。
+
+## 页面：找不到
+
+page-nowhere = 铁轨到此为止
+page-nowhere-how = 这个网址没有页面。也许链接在路上丢了一个字。
+page-home-go = 回到车站大厅
+
+## 页面：终局
+
+page-end-label = 终点站 · { $edition }
+page-end-won = 今晚属于{ $player }。
+page-end-shared = 今晚属于{ $players }。
+page-end-board = 看看桌面
+page-end-back = 回到结果
+page-end-replay = 从头回放
+page-end-share = 复制链接
+page-end-rematch = 再来一局
+page-end-called = 新的一桌已经摆好。
+page-rematch-said = 再来一局？{ $link }
+page-end-first = 第一名
+page-end-table = 最终计分，逐项列出
+page-end-player = 玩家
+page-end-map = 终局时的地图
+page-end-again = 再看一遍
+page-end-skip = 按任意键或点一下，直接看结果。
+page-end-borrowed = 借用了一条路线
+page-end-longest = { $length } 格 · { $players } · +{ $points }
+page-stage-routes = 先算路线……
+page-stage-tickets = ……再看任务，一张一张……
+page-stage-stations = ……没有用上的火车站……
+page-stage-longest = ……还有最长路线。
+page-stage-attractions = ……还有沿途的景点。
+page-stage-total = 最后是总分。
+page-key-routes = 路线
+page-key-tickets = 任务
+page-key-longest = 最长路线
+page-key-stations = 未使用的火车站
+page-key-attractions = 旅游景点
+page-head-routes = 路线
+page-head-tickets = 任务
+page-head-missed = 未完成
+page-head-longest = 最长
+page-head-stations = 火车站
+page-head-attractions = 景点
+page-growth = 分数的走势
+page-growth-how = 沿着线拖动，回看当时
+page-growth-step = 从第 { $step } 步回放
+page-growth-turned = 翻开任务
+page-seal = 封印
+page-seed = 种子
+page-seal-verify = 验证洗牌
+page-seal-closed = 发牌公平吗？
+page-seal-closed-how = 第一回合之前，桌上就摆出了这个封印。现在封印里的种子公开了。
+page-seal-sound = 发牌公平，已验证
+page-seal-sound-how = 你的浏览器算过了：种子与第一回合之前的封印相符。
+page-seal-broken = 封印不符
+page-seal-broken-how = 公开的种子不是当初封存的那一个。这一局不可信。
+page-seal-unable = 浏览器在这里不能计算
+page-seal-unable-how = 只有通过 https 或在本机打开时，浏览器才肯计算。请改为验证对局记录。
+page-seal-more = 验证每一张牌
+page-seal-every = 封印与种子决定了每一次洗牌。下载对局记录，用这条命令从种子重新走完全局，并逐一比对：
+page-record = 下载对局记录
+
+## 页面：回放
+
+page-replay = 回放
+page-replay-live = 回到对局
+page-replay-map = 第 { $step } 步之后的地图
+page-replay-side = 当时的桌面
+page-players = 玩家
+page-journal = 日志
+page-then = { $cars } { $trains } · 手牌 { $held } · { $tickets } { $count }
+page-then-stations = { $cars } { $trains } · { $stations } { $left } · 手牌 { $held } · { $tickets } { $count }
+page-then-deck = 牌堆 { $count } 张
+page-then-as = 视角
+page-then-nobody = 旁观者
+page-step = 步
+page-step-of = 第 { $step } 步，共 { $last } 步
+page-step-first = 回到开头
+page-step-back = 后退一步
+page-step-next = 前进一步
+page-step-last = 去到结尾
+page-step-play = 播放
+page-step-pause = 暂停
+page-what-if = 如果当时……
+page-what-if-how = 从第 { $step } 步之后坐下，换一种走法。此后的运气是全新的。
+page-what-if-seat = 我来玩
+page-what-if-bots = 对手
+page-what-if-go = 从第 { $step } 步接着玩
+
+## 页面：规则书
+
+page-rules-of = { $edition }规则
+page-rule-link = 规则 { $rule } 的链接
+page-contents = 目录
+page-search = 在规则中查找
+page-search-found = { $count } 条规则
+page-search-none = 没有规则提到“{ $wanted }”。
+
+## 页面：设置
+
+page-settings-how = 只存在这个浏览器里，立即生效。
+page-set-look = 所见
+page-set-theme = 灯光
+page-set-theme-auto = 跟随系统
+page-set-two-names = 城市名用两种语言
+page-set-two-names-how = 另一种语言的名字小字写在旁边。
+page-set-letters = 地图上的字母更大
+page-set-letters-how = 无论缩放多少，每条路线上都显示颜色的字母。
+page-set-motion = 动静
+page-set-speed = 速度
+page-set-still = 少一些动画
+page-set-still-how = 只淡入淡出，不移动。
+page-set-sound = 所闻
+page-set-sound-on = 声音
+page-set-sound-how = 很轻；听得到的也都看得到。
+page-set-volume = 音量
+page-set-notify = 轮到我时提醒
+page-set-notify-how = 浏览器通知，只在你看别处时出现。
+page-set-notify-refused = 浏览器不允许这里发通知，可以在浏览器的设置里更改。
+page-set-data = 所存
+page-set-name = 你的名字
+page-set-data-how = 你的座位、选择和名字只存在这个浏览器里。清除之后座位就没有了，除非另外留着座位的链接。
+page-set-clear = 全部清除
+page-set-clear-sure = 是的，全部清除
+page-set-keep = 还是留着

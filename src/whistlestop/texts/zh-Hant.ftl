@@ -275,232 +275,6 @@ ui-seal = 這一局的運氣
 ui-seed = 種子：{ $seed }
 ui-verify = 驗證方法：{ $text }
 
-## 頁面：共用
-
-page-motto = 汽笛小站
-page-ways = 前往各處
-page-skip = 跳到內文
-page-language = 語言
-page-by-day = 日間
-page-by-night = 夜間
-page-rules = 規則
-page-tutorial = 教學
-page-settings = 設定
-page-home = 首頁
-page-close = 關閉
-page-back = 返回
-page-copy = 複製
-page-copied = 已複製
-page-or = 或者
-
-## 頁面：首頁
-
-page-hello = 今晚，搭哪一班車？
-page-hello-how = 挑一張海報，坐下來就能玩。不用註冊，不用安裝。
-page-choose-edition = 選擇版本
-page-chosen = 已選
-page-poster-europe = 隧道、渡輪與火車站
-page-poster-new_york = 計程車與名勝，一趟就好
-page-poster-facts = { $first }–{ $last } 人 · 約 { $minutes } 分鐘
-page-poster-seats = { $first }–{ $last } 人
-page-table-of =
-    { $edition } · { $count ->
-        [1] 一個座位
-        [2] 兩個座位
-        [3] 三個座位
-        [4] 四個座位
-        [5] 五個座位
-       *[other] { $count } 個座位
-    }
-page-seats = 座位
-page-you = 你
-page-seat-name = 第 { $seat } 席的名字
-page-seat-who = 第 { $seat } 席由誰來玩
-page-seat-free = 空位
-page-seat-remove = 撤掉第 { $seat } 席
-page-seat-add = 再加一席
-page-sitter-me = 你，在這台裝置上
-page-sitter-person = 真人，在這台裝置上
-page-sitter-open = 真人，憑連結入座
-page-sitter-bot = 電腦 · { $kind }
-page-bot-greedy = 穩健
-page-bot-random = 隨興
-page-guest-0 = 布雷蕭
-page-guest-1 = 貝德克
-page-guest-2 = 福格
-page-guest-3 = 百事通
-page-guest-4 = 艾普比
-page-options = 先手、計時、步調、公開與否
-page-first = 由誰先行
-page-first-drawn = 隨機抽取
-page-clock = 計時
-page-clock-none = 不計時
-page-clock-move = 每步 { $minutes } 分鐘
-page-clock-game = 每人全場 { $minutes } 分鐘
-page-clock-day = 每步一天
-page-pace = 電腦的步調
-page-pace-calm = 從容
-page-pace-brisk = 輕快
-page-pace-instant = 立即
-page-public = 公開：任何人都能加入或旁觀
-page-play = 立即開車
-page-hot-seat = 同機輪流
-page-hot-seat-how = 輪流傳遞，自動遮牌
-page-invite = 連結邀友
-page-invite-how = 開一桌，把網址傳出去
-page-departures = 正在行駛
-page-departures-count =
-    { $count ->
-        [0] 目前沒有
-       *[other] { $count } 桌
-    }
-page-departures-none = 目前沒有列車。你的對局和所有公開的牌桌都會列在這裡。
-page-room-waiting =
-    { $count ->
-        [0] 即將發車
-       *[other] 還有 { $count } 個空位
-    }
-page-room-over = 已到站
-page-room-moves = 已走 { $count } 步
-page-room-due = 輪到你
-page-room-back = 繼續
-page-room-result = 結果
-page-room-join = 加入
-page-room-watch = 觀看
-page-join-link = 有人傳連結給你？貼在這裡。
-page-join-placeholder = 連結或代碼
-page-join = 前往
-page-join-wrong = 這不是牌桌的連結。它應該是 …/room/ 加上代碼。
-page-last-journey = 上一段旅程
-page-last-result = 查看結果
-page-last-replay = 從任一步看
-page-story-won = { $player }以 { $points } 分之差獲勝。
-page-story-shared = { $players }同為 { $points } 分，共同獲勝。
-page-story-tie = 同分，{ $player }憑平手判定獲勝。
-page-story-longest =
-    { $points ->
-        [0] { $player }以 { $length } 格拿下最長路線，仍在平手判定輸給{ $winner }。
-       *[other] { $player }以 { $length } 格拿下最長路線，仍以 { $points } 分惜敗給{ $winner }。
-    }
-page-first-visit = 第一次來？
-page-first-visit-story = 五分鐘，親手走一遍，就會玩了。
-page-first-visit-how = 在真正的地圖上把每種行動各做一次，隨時可以離開。
-page-learn = 學{ $edition }
-
-## 頁面：候車室
-
-page-waiting = 候車室
-page-waiting-for =
-    { $count ->
-        [0] 全員到齊，遊戲開始。
-       *[other] 還等 { $count } 位旅客
-    }
-page-waiting-how = 座位一坐滿，遊戲就自動開始。把連結傳給要來的人。
-page-waiting-sit = 挑一個座位坐下。座位一坐滿，遊戲就自動開始。
-page-invite-link = 這一桌的連結
-page-share = 分享
-page-your-name = 你在這一桌的名字
-page-your-name-hint = 不寫就用顏色稱呼
-page-sit = 坐下
-page-open = 空著
-page-here = 在桌前
-page-away = 暫時離開
-page-other-device = 換一台裝置接著玩
-page-other-device-how = 這個連結就是座位本身：誰拿到它，誰就代你玩。在另一台裝置上開啟，不要交給別人。
-page-other-device-copy = 複製{ $player }的座位
-page-notify-turn = 輪到你了。
-page-no-room = 沒有這一桌
-page-no-room-how = 連結可能不完整，或者這一桌已經收了。問問傳連結的人，或者另開一桌。
-
-## 頁面：找不到
-
-page-nowhere = 鐵軌到此為止
-page-nowhere-how = 這個網址沒有頁面。也許連結在路上掉了一個字。
-page-home-go = 回到車站大廳
-
-## 頁面：終局
-
-page-end-label = 終點站 · { $edition }
-page-end-won = 今晚由{ $player }拿下。
-page-end-shared = 今晚由{ $players }共同拿下。
-page-end-board = 看看桌面
-page-end-back = 回到結果
-page-end-replay = 從頭重看
-page-end-share = 複製連結
-page-end-rematch = 再來一場
-page-end-called = 新的一桌已經擺好。
-page-rematch-said = 再來一場？{ $link }
-page-end-first = 第一名
-page-end-table = 最終計分，逐項列出
-page-end-player = 玩家
-page-end-map = 終局時的地圖
-page-end-again = 再看一遍
-page-end-skip = 按任意鍵或點一下，直接看結果。
-page-end-borrowed = 借用了一條路線
-page-end-longest = { $length } 格 · { $players } · +{ $points }
-page-stage-routes = 先算路線……
-page-stage-tickets = ……再看任務，一張一張……
-page-stage-stations = ……沒有用上的火車站……
-page-stage-longest = ……還有最長路線。
-page-stage-attractions = ……還有沿途的景點。
-page-stage-total = 最後是總分。
-page-key-routes = 路線
-page-key-tickets = 任務
-page-key-longest = 最長路線
-page-key-stations = 未使用的火車站
-page-key-attractions = 旅遊景點
-page-head-routes = 路線
-page-head-tickets = 任務
-page-head-missed = 未完成
-page-head-longest = 最長
-page-head-stations = 火車站
-page-head-attractions = 景點
-page-growth = 分數的走勢
-page-growth-how = 沿著線拖曳，回看當時
-page-growth-step = 從第 { $step } 步重看
-page-growth-turned = 翻開任務
-page-seal = 封印
-page-seed = 種子
-page-seal-verify = 驗證洗牌
-page-seal-closed = 發牌公平嗎？
-page-seal-closed-how = 第一回合之前，桌上就擺出了這個封印。現在封印裡的種子公開了。
-page-seal-sound = 發牌公平，已驗證
-page-seal-sound-how = 你的瀏覽器算過了：種子與第一回合之前的封印相符。
-page-seal-broken = 封印不符
-page-seal-broken-how = 公開的種子不是當初封存的那一個。這一場不可信。
-page-seal-unable = 瀏覽器在這裡不能計算
-page-seal-unable-how = 只有透過 https 或在本機開啟時，瀏覽器才肯計算。請改為驗證對局紀錄。
-page-seal-more = 驗證每一張牌
-page-seal-every = 封印與種子決定了每一次洗牌。下載對局紀錄，用這個指令從種子重新走完全場，並逐一比對：
-page-record = 下載對局紀錄
-
-## 頁面：重看
-
-page-replay = 重看
-page-replay-live = 回到對局
-page-replay-map = 第 { $step } 步之後的地圖
-page-replay-side = 當時的桌面
-page-players = 玩家
-page-journal = 日誌
-page-then = 棋子 { $trains } · 手牌 { $cards } · 任務 { $tickets }
-page-then-stations = { " " }· 火車站 { $count }
-page-then-deck = 牌堆 { $count } 張
-page-then-as = 視角
-page-then-nobody = 旁觀者
-page-step = 步
-page-step-of = 第 { $step } 步，共 { $last } 步
-page-step-first = 回到開頭
-page-step-back = 退一步
-page-step-next = 進一步
-page-step-last = 到結尾
-page-step-play = 播放
-page-step-pause = 暫停
-page-what-if = 如果當時……
-page-what-if-how = 從第 { $step } 步之後坐下，換一種走法。此後的運氣是全新的。
-page-what-if-seat = 由我來玩
-page-what-if-bots = 對手
-page-what-if-go = 從第 { $step } 步接著玩
-
 ## 瀏覽器中的牌桌：框架
 
 table-title = { $edition } · Whistlestop
@@ -748,3 +522,266 @@ table-key-help = 這份說明
 table-veil-label = 下一位
 table-veil-hint = 請把螢幕交過去，其他人先別看。
 table-veil-open = 看我的手牌
+
+## 頁面：共用
+
+page-motto = 汽笛小站
+page-ways = 前往各處
+page-skip = 跳到內文
+page-language = 語言
+page-by-day = 日間
+page-by-night = 夜間
+page-rules = 規則
+page-tutorial = 教學
+page-settings = 設定
+page-home = 首頁
+page-close = 關閉
+page-back = 返回
+page-copy = 複製
+page-copied = 已複製
+page-or = 或者
+
+## 頁面：首頁
+
+page-hello = 今晚，搭哪一班車？
+page-hello-how = 挑一張海報，坐下來就能玩。不用註冊，不用安裝。
+page-choose-edition = 選擇版本
+page-chosen = 已選
+page-poster-europe = 隧道、渡輪與火車站
+page-poster-new_york = 計程車與名勝，一趟就好
+page-poster-facts = { $first }–{ $last } 人 · 約 { $minutes } 分鐘
+page-poster-seats = { $first }–{ $last } 人
+page-table-of =
+    { $edition } · { $count ->
+        [1] 一個座位
+        [2] 兩個座位
+        [3] 三個座位
+        [4] 四個座位
+        [5] 五個座位
+       *[other] { $count } 個座位
+    }
+page-seats = 座位
+page-you = 你
+page-seat-name = 第 { $seat } 席的名字
+page-seat-who = 第 { $seat } 席由誰來玩
+page-seat-free = 空位
+page-seat-remove = 撤掉第 { $seat } 席
+page-seat-add = 再加一席
+page-sitter-me = 你，在這台裝置上
+page-sitter-person = 真人，在這台裝置上
+page-sitter-open = 真人，憑連結入座
+page-sitter-bot = 電腦 · { $kind }
+page-bot-greedy = 穩健
+page-bot-random = 隨興
+page-guest-0 = 布雷蕭
+page-guest-1 = 貝德克
+page-guest-2 = 福格
+page-guest-3 = 百事通
+page-guest-4 = 艾普比
+page-options = 先手、計時、步調、公開與否
+page-first = 由誰先行
+page-first-drawn = 隨機抽取
+page-clock = 計時
+page-clock-none = 不計時
+page-clock-move = 每步 { $minutes } 分鐘
+page-clock-game = 每人全場 { $minutes } 分鐘
+page-clock-day = 每步一天
+page-pace = 電腦的步調
+page-pace-calm = 從容
+page-pace-brisk = 輕快
+page-pace-instant = 立即
+page-public = 公開：任何人都能加入或旁觀
+page-play = 立即開車
+page-hot-seat = 同機輪流
+page-hot-seat-how = 輪流傳遞，自動遮牌
+page-invite = 連結邀友
+page-invite-how = 開一桌，把網址傳出去
+page-departures = 正在行駛
+page-departures-count =
+    { $count ->
+        [0] 目前沒有
+       *[other] { $count } 桌
+    }
+page-departures-none = 目前沒有列車。你的對局和所有公開的牌桌都會列在這裡。
+page-room-waiting =
+    { $count ->
+        [0] 即將發車
+       *[other] 還有 { $count } 個空位
+    }
+page-room-over = 已到站
+page-room-moves = 已走 { $count } 步
+page-room-due = 輪到你
+page-room-back = 繼續
+page-room-result = 結果
+page-room-join = 加入
+page-room-watch = 觀看
+page-join-link = 有人傳連結給你？貼在這裡。
+page-join-placeholder = 連結或代碼
+page-join = 前往
+page-join-wrong = 這不是牌桌的連結。它應該是 …/room/ 加上代碼。
+page-last-journey = 上一段旅程
+page-last-result = 查看結果
+page-last-replay = 從任一步看
+page-story-won = { $player }以 { $points } 分之差獲勝。
+page-story-shared = { $players }同為 { $points } 分，共同獲勝。
+page-story-tie = 同分，{ $player }憑平手判定獲勝。
+page-story-longest =
+    { $points ->
+        [0] { $player }以 { $length } 格拿下最長路線，仍在平手判定輸給{ $winner }。
+       *[other] { $player }以 { $length } 格拿下最長路線，仍以 { $points } 分惜敗給{ $winner }。
+    }
+page-first-visit = 第一次來？
+page-first-visit-story = 五分鐘，親手走一遍，就會玩了。
+page-first-visit-how = 在真正的地圖上把每種行動各做一次，隨時可以離開。
+page-learn = 學{ $edition }
+
+## 頁面：候車室
+
+page-waiting = 候車室
+page-waiting-for =
+    { $count ->
+        [0] 全員到齊，遊戲開始。
+       *[other] 還等 { $count } 位旅客
+    }
+page-waiting-how = 座位一坐滿，遊戲就自動開始。把連結傳給要來的人。
+page-waiting-sit = 挑一個座位坐下。座位一坐滿，遊戲就自動開始。
+page-invite-link = 這一桌的連結
+page-share = 分享
+page-your-name = 你在這一桌的名字
+page-your-name-hint = 不寫就用顏色稱呼
+page-sit = 坐下
+page-open = 空著
+page-here = 在桌前
+page-away = 暫時離開
+page-other-device = 換一台裝置接著玩
+page-other-device-how = 這個連結就是座位本身：誰拿到它，誰就代你玩。在另一台裝置上開啟，不要交給別人。
+page-other-device-copy = 複製{ $player }的座位
+page-notify-turn = 輪到你了。
+page-no-room = 沒有這一桌
+page-no-room-how = 連結可能不完整，或者這一桌已經收了。問問傳連結的人，或者另開一桌。
+
+## 頁面：找不到
+
+page-nowhere = 鐵軌到此為止
+page-nowhere-how = 這個網址沒有頁面。也許連結在路上掉了一個字。
+page-home-go = 回到車站大廳
+
+## 頁面：終局
+
+page-end-label = 終點站 · { $edition }
+page-end-won = 今晚由{ $player }拿下。
+page-end-shared = 今晚由{ $players }共同拿下。
+page-end-board = 看看桌面
+page-end-back = 回到結果
+page-end-replay = 從頭重看
+page-end-share = 複製連結
+page-end-rematch = 再來一場
+page-end-called = 新的一桌已經擺好。
+page-rematch-said = 再來一場？{ $link }
+page-end-first = 第一名
+page-end-table = 最終計分，逐項列出
+page-end-player = 玩家
+page-end-map = 終局時的地圖
+page-end-again = 再看一遍
+page-end-skip = 按任意鍵或點一下，直接看結果。
+page-end-borrowed = 借用了一條路線
+page-end-longest = { $length } 格 · { $players } · +{ $points }
+page-stage-routes = 先算路線……
+page-stage-tickets = ……再看任務，一張一張……
+page-stage-stations = ……沒有用上的火車站……
+page-stage-longest = ……還有最長路線。
+page-stage-attractions = ……還有沿途的景點。
+page-stage-total = 最後是總分。
+page-key-routes = 路線
+page-key-tickets = 任務
+page-key-longest = 最長路線
+page-key-stations = 未使用的火車站
+page-key-attractions = 旅遊景點
+page-head-routes = 路線
+page-head-tickets = 任務
+page-head-missed = 未完成
+page-head-longest = 最長
+page-head-stations = 火車站
+page-head-attractions = 景點
+page-growth = 分數的走勢
+page-growth-how = 沿著線拖曳，回看當時
+page-growth-step = 從第 { $step } 步重看
+page-growth-turned = 翻開任務
+page-seal = 封印
+page-seed = 種子
+page-seal-verify = 驗證洗牌
+page-seal-closed = 發牌公平嗎？
+page-seal-closed-how = 第一回合之前，桌上就擺出了這個封印。現在封印裡的種子公開了。
+page-seal-sound = 發牌公平，已驗證
+page-seal-sound-how = 你的瀏覽器算過了：種子與第一回合之前的封印相符。
+page-seal-broken = 封印不符
+page-seal-broken-how = 公開的種子不是當初封存的那一個。這一場不可信。
+page-seal-unable = 瀏覽器在這裡不能計算
+page-seal-unable-how = 只有透過 https 或在本機開啟時，瀏覽器才肯計算。請改為驗證對局紀錄。
+page-seal-more = 驗證每一張牌
+page-seal-every = 封印與種子決定了每一次洗牌。下載對局紀錄，用這個指令從種子重新走完全場，並逐一比對：
+page-record = 下載對局紀錄
+
+## 頁面：重看
+
+page-replay = 重看
+page-replay-live = 回到對局
+page-replay-map = 第 { $step } 步之後的地圖
+page-replay-side = 當時的桌面
+page-players = 玩家
+page-journal = 日誌
+page-then = { $cars } { $trains } · 手牌 { $held } · { $tickets } { $count }
+page-then-stations = { $cars } { $trains } · { $stations } { $left } · 手牌 { $held } · { $tickets } { $count }
+page-then-deck = 牌堆 { $count } 張
+page-then-as = 視角
+page-then-nobody = 旁觀者
+page-step = 步
+page-step-of = 第 { $step } 步，共 { $last } 步
+page-step-first = 回到開頭
+page-step-back = 退一步
+page-step-next = 進一步
+page-step-last = 到結尾
+page-step-play = 播放
+page-step-pause = 暫停
+page-what-if = 如果當時……
+page-what-if-how = 從第 { $step } 步之後坐下，換一種走法。此後的運氣是全新的。
+page-what-if-seat = 由我來玩
+page-what-if-bots = 對手
+page-what-if-go = 從第 { $step } 步接著玩
+
+## 頁面：規則書
+
+page-rules-of = { $edition }規則
+page-rule-link = 規則 { $rule } 的連結
+page-contents = 目錄
+page-search = 在規則中尋找
+page-search-found = { $count } 條規則
+page-search-none = 沒有規則提到「{ $wanted }」。
+
+## 頁面：設定
+
+page-settings-how = 只存在這個瀏覽器裡，立即生效。
+page-set-look = 所見
+page-set-theme = 燈光
+page-set-theme-auto = 跟隨系統
+page-set-two-names = 城市名稱用兩種語言
+page-set-two-names-how = 另一種語言的名稱以小字寫在旁邊。
+page-set-letters = 地圖上的字母更大
+page-set-letters-how = 無論縮放多少，每條路線上都顯示顏色的字母。
+page-set-motion = 動靜
+page-set-speed = 速度
+page-set-still = 減少動畫
+page-set-still-how = 只淡入淡出，不移動。
+page-set-sound = 所聞
+page-set-sound-on = 聲音
+page-set-sound-how = 很輕；聽得到的也都看得到。
+page-set-volume = 音量
+page-set-notify = 輪到我時提醒
+page-set-notify-how = 瀏覽器通知，只在你看別處時出現。
+page-set-notify-refused = 瀏覽器不允許這裡發送通知，可以在瀏覽器的設定裡更改。
+page-set-data = 所存
+page-set-name = 你的名字
+page-set-data-how = 你的座位、選擇和名字只存在這個瀏覽器裡。清除之後座位就沒有了，除非另外留著座位的連結。
+page-set-clear = 全部清除
+page-set-clear-sure = 是的，全部清除
+page-set-keep = 還是留著

@@ -5,9 +5,10 @@ export type Place =
   | { page: "room"; room: string; step: number | null }
   | { page: "rules"; edition: string }
   | { page: "tutorial"; edition: string }
-  | { page: "settings" };
+  | { page: "settings" }
+  | { page: "nowhere" };
 
-/** The page that a path names; home when it names none. */
+/** The page that a path names. */
 export function read(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "room" && second) {
@@ -17,7 +18,7 @@ export function read(path: string): Place {
   if (first === "rules" && second) return { page: "rules", edition: second };
   if (first === "tutorial" && second) return { page: "tutorial", edition: second };
   if (first === "settings") return { page: "settings" };
-  return { page: "home" };
+  return { page: first === undefined ? "home" : "nowhere" };
 }
 
 class Router {

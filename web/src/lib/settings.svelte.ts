@@ -13,6 +13,8 @@ interface Chosen {
   bigLetters: boolean;
   sort: "count" | "colour";
   muted: string[];
+  /** No motion, whatever the system says; null follows the system. */
+  still: boolean | null;
 }
 
 const KEY = "whistlestop:settings";
@@ -38,6 +40,7 @@ function stored(): Chosen {
     bigLetters: false,
     sort: "count",
     muted: [],
+    still: null,
   };
   try {
     return { ...chosen, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
@@ -49,13 +52,13 @@ function stored(): Chosen {
 class Settings {
   #chosen = $state<Chosen>(stored());
   #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
-  still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", () => (this.#dark = dark.matches));
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    still.addEventListener("change", () => (this.still = still.matches));
+    still.addEventListener("change", () => (this.#still = still.matches));
   }
 
   get lang(): string {
@@ -112,6 +115,14 @@ class Settings {
   }
   set muted(muted: string[]) {
     this.#set({ muted });
+  }
+
+  /** Is motion unwanted? The choice, or what the system says. */
+  get still(): boolean {
+    return this.#chosen.still ?? this.#still;
+  }
+  set still(still: boolean) {
+    this.#set({ still });
   }
 
   /** The theme on the screen: the choice, or what the system says. */
