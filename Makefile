@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures mutants records clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants records clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -67,6 +67,9 @@ docs: $(READY) ## the rulebooks of docs/rules, from the texts and the tests
 
 pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && node tools/pictures.mjs
+
+laws: $(READY) ## the laws over many more games than `make test` plays, new ones each time
+	LAWS=20 $(BIN)/python -m pytest tests/laws -n 2
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py

@@ -1,6 +1,7 @@
 """The laws of the house, over every edition and every number of players."""
 
 import json
+import os
 from collections import Counter
 from random import Random
 
@@ -33,8 +34,9 @@ from whistlestop.rules.tickets import Choosing
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
-few = settings(max_examples=6, deadline=None)
-many = settings(max_examples=40, deadline=None)
+TIMES = int(os.environ.get("LAWS", "1"))
+few = settings(max_examples=6 * TIMES)
+many = settings(max_examples=200 * TIMES)
 
 
 def cards(state: State) -> tuple[int, ...]:
