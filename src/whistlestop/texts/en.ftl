@@ -407,6 +407,7 @@ table-kind-online = online
 table-kind-away = away
 table-thinking = thinking …
 table-now = playing
+table-choosing = choosing
 table-last-turn = last turn
 table-points-of =
     { $points ->
@@ -506,8 +507,7 @@ table-ticket-cut = cut off: no way is open
 table-ticket-missing = { $route } missing
 table-ticket-routes = { $count } routes missing
 table-ticket-stands = { $have } of { $all } { $cars } · { $text }
-table-ticket-keep = keep
-table-ticket-leave = give back
+table-ticket-short = short { $ticket }
 table-ticket-long = long { $ticket }
 table-choose = Take { $tickets }
 table-choose-first = Your first { $tickets }

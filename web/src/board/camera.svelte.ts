@@ -8,8 +8,6 @@ export interface Box {
 }
 
 const CLOSEST = 3.2;
-/** Where sheet and window are nearly alike, the sheet fills the window and loses a margin. */
-const CROP = 1.07;
 
 export class Camera {
   /** Screen pixels per unit of the board. */
@@ -25,18 +23,26 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
 
+  #before: { k: number; x: number; y: number } | null = null;
+
+  /** `heart` is the part of the sheet where something lies; the rest is sea and margin. */
   constructor(
     readonly board: { width: number; height: number },
+    readonly heart: Box,
     readonly calm: () => number,
   ) {}
 
-  /** The scale at which the whole sheet is seen. */
+  /** The scale at which all that matters is seen. */
   get whole(): number {
-    const across = this.width / this.board.width;
-    const down = this.height / this.board.height;
-    const cover = Math.max(across, down);
-    const contain = Math.min(across, down);
-    return cover / contain < CROP ? cover : contain;
+    const { heart } = this;
+    const across = this.width / (heart.right - heart.left);
+    const down = this.height / (heart.bottom - heart.top);
+    return Math.max(Math.min(across, down), this.least);
+  }
+
+  /** The scale at which the whole sheet is seen: farther away there is nothing. */
+  get least(): number {
+    return Math.min(this.width / this.board.width, this.height / this.board.height);
   }
 
   get zoom(): number {
@@ -50,7 +56,7 @@ export class Camera {
     this.width = width;
     this.height = height;
     if (first) this.home();
-    else if (this.#fitted) this.#set(this.whole, 0, 0, true);
+    else if (this.#fitted) this.#set(this.whole, ...this.#middle(this.whole));
     else this.#set(this.k, width / 2 - middle[0] * this.k, height / 2 - middle[1] * this.k);
     this.rest = this.k;
   }
@@ -59,15 +65,41 @@ export class Camera {
   home(): void {
     this.#fitted = true;
     const small = this.width < 600 && this.board.width > this.board.height;
-    const k = small ? Math.max(this.whole, (this.height / this.board.height) * 1.25) : this.whole;
+    const k = small ? Math.max(this.whole, (this.height / this.board.height) * 1.3) : this.whole;
+    this.#set(k, ...this.#middle(k));
     this.#fitted = !small;
-    this.#set(k, (this.width - this.board.width * k) / 2, (this.height - this.board.height * k) / 2, true);
     this.rest = this.k;
   }
 
+  /** The offset that puts what matters in the middle of the window. */
+  #middle(k: number): [number, number] {
+    const { heart } = this;
+    return [
+      this.width / 2 - ((heart.left + heart.right) / 2) * k,
+      this.height / 2 - ((heart.top + heart.bottom) / 2) * k,
+    ];
+  }
+
   fit(): void {
-    this.#fly(this.whole, 0, 0);
+    this.#fly(this.whole, ...this.#middle(this.whole));
     this.#fitted = true;
+  }
+
+  /** Look closely at a part, in what a slip leaves free; `back` returns to where one was. */
+  focus(box: Box, covered: Partial<Box>): void {
+    this.#before ??= { k: this.k, x: this.x, y: this.y };
+    const k = this.#allowed(Math.max(this.k, this.whole * 1.6));
+    const left = covered.left ?? 0;
+    const right = this.width - (covered.right ?? 0);
+    const x = (left + right) / 2 - ((box.left + box.right) / 2) * k;
+    const y = this.height / 2 - ((box.top + box.bottom) / 2) * k;
+    this.#fly(k, x, y);
+  }
+
+  back(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before) this.#fly(before.k, before.x, before.y);
   }
 
   /** A point of the window on the board. */
@@ -115,7 +147,7 @@ export class Camera {
       (free.right - free.left) / Math.max(1, box.right - box.left),
       (free.bottom - free.top) / Math.max(1, box.bottom - box.top),
     );
-    const k = this.#allowed(Math.min(this.k, Math.max(needed, this.whole)));
+    const k = this.#allowed(Math.min(this.k, Math.max(needed, this.least)));
     const x = (free.left + free.right) / 2 - ((box.left + box.right) / 2) * k;
     const y = (free.top + free.bottom) / 2 - ((box.top + box.bottom) / 2) * k;
     this.#fly(k, x, y);
@@ -129,7 +161,7 @@ export class Camera {
   }
 
   #allowed(k: number): number {
-    return Math.min(Math.max(k, this.whole), Math.max(CLOSEST, this.whole * 3));
+    return Math.min(Math.max(k, this.least), Math.max(CLOSEST, this.whole * 3));
   }
 
   #stir(): void {
@@ -140,18 +172,12 @@ export class Camera {
     this.#timer = setTimeout(() => this.settle(), 160);
   }
 
-  #set(k: number, x: number, y: number, centred = false): void {
-    const clamp = (offset: number, window: number, sheet: number): number => {
-      if (sheet <= window || centred) {
-        const middle = (window - sheet) / 2;
-        return sheet <= window ? middle : Math.min(0, Math.max(window - sheet, centred ? middle : offset));
-      }
-      return Math.min(0, Math.max(window - sheet, offset));
-    };
+  #set(k: number, x: number, y: number): void {
+    const clamp = (offset: number, window: number, sheet: number): number =>
+      sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, offset));
     this.k = k;
     this.x = clamp(x, this.width, this.board.width * k);
     this.y = clamp(y, this.height, this.board.height * k);
-    if (k <= this.whole * 1.001 && this.whole) this.#fitted = true;
   }
 
   #fly(k: number, x: number, y: number): void {

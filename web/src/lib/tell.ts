@@ -105,6 +105,8 @@ function split(text: string): Part[] {
 /** An event as a line of the journal; null for one that need not be told. */
 export function line(game: Game, told: Told): Line | null {
   const { event } = told;
+  // The deal before the first move tells nobody anything.
+  if (!told.step && event.type !== "GameBegan") return null;
   const text = sentence(game, event);
   if (!text) return null;
   return {
