@@ -965,3 +965,41 @@ page-set-data-how = Your seats, choices and name are kept in this browser, nowhe
 page-set-clear = Clear everything here
 page-set-clear-sure = Yes, clear it all
 page-set-keep = Keep it
+
+## Pages: the tutorial
+
+page-learn-step = { $step } of { $last }
+page-learn-skip = Leave the tutorial
+page-learn-next = Go on
+page-learn-show = Do it for me
+page-learn-again = Once more
+page-learn-play = Play for real
+page-learn-wait = Baedeker moves …
+page-learn-not-now = Not in this lesson. Follow the light.
+
+page-learn-europe-hello = Welcome to Europe. You play the blue cars. Two short routes are yours already: they glow on the map.
+page-learn-europe-ticket = This is your ticket: connect Paris and Wien with your own routes, and it pays 8 points at the end. Fail, and it costs 8. Point at it to see the way.
+page-learn-europe-take = A turn is one action. The commonest is to draw two cards. You need orange: take it from the row.
+page-learn-europe-draw = One more card. Take it blind, from the deck.
+page-learn-europe-claim = Three orange cards for three orange spaces. Click München – Wien on the map, then Claim. The cars roll in and you score 4 points.
+page-learn-europe-tunnel = The teeth along a route mean a tunnel: it may cost more than it shows. Dig München – Zürich with two yellow cards.
+page-learn-europe-pay = Three cards were turned up. One is yellow like your payment, so one more yellow is due. Pay it, and the route is yours.
+page-learn-europe-ferry = Your ticket to Wien is done. Now across the sea: a ferry wants a locomotive for each engine on its spaces. Claim Dieppe – London with a green card and a locomotive.
+page-learn-europe-tickets = You want more to do: draw new tickets from the pile. Three are offered, at least one must stay.
+page-learn-europe-keep = Edinburgh – Paris fits: you already hold Paris – Dieppe – London. Tick it and keep it. But Baedeker holds Edinburgh – London …
+page-learn-europe-station = … so build a station in London. At the end it lets you use one route of another player into that city. The first costs one card.
+page-learn-europe-score = When somebody has two cars or fewer, everybody has one more turn. Then it is counted: routes, tickets, 4 points for each unused station, 10 for the longest path.
+page-learn-europe-end = That is all of Europe. Every rule is a click away under Rules, and the table tells you why when something cannot be done.
+
+page-learn-new_york-hello = Welcome to New York: short routes, fifteen taxis each, and a game in a quarter of an hour. You drive the blue ones.
+page-learn-new_york-ticket = This is your ticket: connect Times Square and East Village with your own routes for 4 points. Fail, and it costs 4. Point at it to see the way.
+page-learn-new_york-take = A turn is one action. The commonest is to draw two cards. Take the red one from the row.
+page-learn-new_york-draw = One more card. Take it blind, from the deck.
+page-learn-new_york-claim = An orange card came. Click the orange space between Times Square and Empire State Building, then Claim.
+page-learn-new_york-sights = The starred places are tourist attractions: each one your routes touch gives a point at the end. You touch two already.
+page-learn-new_york-more = Now the red card: claim Empire State Building – Gramercy Park.
+page-learn-new_york-grey = Grey takes any one colour, and a taxi card stands for every colour. Claim Gramercy Park – East Village with a blue card and the taxi.
+page-learn-new_york-tickets = Your ticket is done. Draw new ones: two are offered, at least one must stay.
+page-learn-new_york-keep = Gramercy Park – Chinatown goes on from where you are. Tick it and keep it.
+page-learn-new_york-score = When somebody has two taxis or fewer, everybody has one more turn. Then it is counted: routes, tickets made and missed, attractions.
+page-learn-new_york-end = That is all of New York. Every rule is a click away under Rules, and the table tells you why when something cannot be done.

@@ -785,3 +785,41 @@ page-set-data-how = 你的座位、选择和名字只存在这个浏览器里。
 page-set-clear = 全部清除
 page-set-clear-sure = 是的，全部清除
 page-set-keep = 还是留着
+
+## 页面：教学
+
+page-learn-step = 第 { $step } 课，共 { $last } 课
+page-learn-skip = 离开教学
+page-learn-next = 继续
+page-learn-show = 替我做
+page-learn-again = 再来一遍
+page-learn-play = 开始正式的一局
+page-learn-wait = 贝德克正在行动……
+page-learn-not-now = 这一课先不做这个，请跟着亮光走。
+
+page-learn-europe-hello = 欢迎来到欧洲。你用蓝色车厢。地图上发亮的两条短路线已经是你的了。
+page-learn-europe-ticket = 这是你的任务牌：用自己的路线连通巴黎和维也纳，终局得 8 分；没连通就扣 8 分。指一指它，就能看到走法。
+page-learn-europe-take = 每回合只做一种行动，最常见的是拿两张车票。你需要橙色：从面朝上的一排里拿。
+page-learn-europe-draw = 再拿一张。这次从牌堆盲抽。
+page-learn-europe-claim = 三格橙色，正好三张橙色车票。在地图上点慕尼黑 – 维也纳，再按占领。车厢开进来，得 4 分。
+page-learn-europe-tunnel = 路线两旁有锯齿的是隧道，花费可能比看上去更多。用两张黄色挖通慕尼黑 – 苏黎世。
+page-learn-europe-pay = 翻开了三张，其中一张和你付的一样是黄色，所以还要再付一张黄色。付了，路线就是你的。
+page-learn-europe-ferry = 去维也纳的任务完成了。现在渡海：渡轮路线上每有一个车头，就要付一张彩虹票。用一张绿色和一张彩虹票占领迪耶普 – 伦敦。
+page-learn-europe-tickets = 想多做一些任务：从任务牌堆抽新的。给三张，至少留一张。
+page-learn-europe-keep = 爱丁堡 – 巴黎正合适：巴黎、迪耶普、伦敦已经连上了。勾选并留下它。可是爱丁堡 – 伦敦在贝德克手里……
+page-learn-europe-station = ……那就在伦敦建一座火车站。终局时，它让你借用别人通到那座城市的一条路线。第一座只要一张车票。
+page-learn-europe-score = 有人只剩两节或更少车厢时，每人再走一回合。然后计分：路线、任务、每座没用的火车站 4 分、最长路线 10 分。
+page-learn-europe-end = 欧洲篇就是这些。规则随时可以查；有什么不能做，桌子会告诉你为什么。
+
+page-learn-new_york-hello = 欢迎来到纽约：路线短，每人十五辆出租车，一刻钟一局。你开蓝色的。
+page-learn-new_york-ticket = 这是你的任务卡：用自己的路线连通时代广场和东村，得 4 分；没连通就扣 4 分。指一指它，就能看到走法。
+page-learn-new_york-take = 每回合只做一种行动，最常见的是拿两张交通卡。从面朝上的一排里拿红色。
+page-learn-new_york-draw = 再拿一张。这次从牌堆盲抽。
+page-learn-new_york-claim = 抽到了橙色。点时代广场和帝国大厦之间的橙色格，再按占领。
+page-learn-new_york-sights = 带星的地方是旅游景点：你的路线每到一处，终局得 1 分。你已经到了两处。
+page-learn-new_york-more = 现在用红色：占领帝国大厦 – 格拉梅西公园。
+page-learn-new_york-grey = 灰色路线任选一种颜色，出租车卡可以当任何颜色。用一张蓝色和出租车卡占领格拉梅西公园 – 东村。
+page-learn-new_york-tickets = 任务完成了。抽新的：给两张，至少留一张。
+page-learn-new_york-keep = 格拉梅西公园 – 唐人街正好接着走。勾选并留下它。
+page-learn-new_york-score = 有人只剩两辆或更少出租车时，每人再走一回合。然后计分：路线、完成和没完成的任务、旅游景点。
+page-learn-new_york-end = 纽约篇就是这些。规则随时可以查；有什么不能做，桌子会告诉你为什么。

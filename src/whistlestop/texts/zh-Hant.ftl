@@ -785,3 +785,41 @@ page-set-data-how = 你的座位、選擇和名字只存在這個瀏覽器裡。
 page-set-clear = 全部清除
 page-set-clear-sure = 是的，全部清除
 page-set-keep = 還是留著
+
+## 頁面：教學
+
+page-learn-step = 第 { $step } 課，共 { $last } 課
+page-learn-skip = 離開教學
+page-learn-next = 繼續
+page-learn-show = 替我做
+page-learn-again = 再來一遍
+page-learn-play = 開始正式的一場
+page-learn-wait = 貝德克正在行動……
+page-learn-not-now = 這一課先不做這個，請跟著亮光走。
+
+page-learn-europe-hello = 歡迎來到歐洲。你用藍色車廂。地圖上發亮的兩條短路線已經是你的了。
+page-learn-europe-ticket = 這是你的任務卡：用自己的路線連通巴黎與維也納，終局得 8 分；沒連通就扣 8 分。指一指它，就能看到走法。
+page-learn-europe-take = 每回合只做一種行動，最常見的是拿兩張車票卡。你需要橘色：從面朝上的一排裡拿。
+page-learn-europe-draw = 再拿一張。這次從牌堆盲抽。
+page-learn-europe-claim = 三格橘色，正好三張橘色車票卡。在地圖上點慕尼黑 – 維也納，再按佔據。車廂開進來，得 4 分。
+page-learn-europe-tunnel = 路線兩旁有鋸齒的是隧道，代價可能比看起來更高。用兩張黃色挖通慕尼黑 – 蘇黎世。
+page-learn-europe-pay = 翻開了三張，其中一張和你付的一樣是黃色，所以還要再付一張黃色。付了，路線就是你的。
+page-learn-europe-ferry = 去維也納的任務完成了。現在渡海：渡輪路線上每有一個車頭，就要付一張彩色車票卡。用一張綠色和一張彩色車票卡佔據迪耶普 – 倫敦。
+page-learn-europe-tickets = 想多做一些任務：從任務牌堆抽新的。給三張，至少留一張。
+page-learn-europe-keep = 愛丁堡 – 巴黎正合適：巴黎、迪耶普、倫敦已經連上了。勾選並留下它。可是愛丁堡 – 倫敦在貝德克手裡……
+page-learn-europe-station = ……那就在倫敦建造一座火車站。終局時，它讓你借用別人通到那座城市的一條路線。第一座只要一張車票卡。
+page-learn-europe-score = 有人只剩兩節或更少車廂時，每人再走一回合。然後計分：路線、任務、每座沒用的火車站 4 分、最長路線 10 分。
+page-learn-europe-end = 歐洲篇就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
+
+page-learn-new_york-hello = 歡迎來到紐約：路線短，每人十五輛計程車，一刻鐘一場。你開藍色的。
+page-learn-new_york-ticket = 這是你的任務卡牌：用自己的路線連通時代廣場與東村，得 4 分；沒連通就扣 4 分。指一指它，就能看到走法。
+page-learn-new_york-take = 每回合只做一種行動，最常見的是拿兩張交通卡牌。從面朝上的一排裡拿紅色。
+page-learn-new_york-draw = 再拿一張。這次從牌堆盲抽。
+page-learn-new_york-claim = 抽到了橘色。點時代廣場與帝國大廈之間的橘色格，再按佔據。
+page-learn-new_york-sights = 帶星的地方是旅遊景點：你的路線每到一處，終局得 1 分。你已經到了兩處。
+page-learn-new_york-more = 現在用紅色：佔據帝國大廈 – 格拉梅西公園。
+page-learn-new_york-grey = 灰色路線任選一種顏色，計程車卡牌可以當任何顏色。用一張藍色和計程車卡牌佔據格拉梅西公園 – 東村。
+page-learn-new_york-tickets = 任務完成了。抽新的：給兩張，至少留一張。
+page-learn-new_york-keep = 格拉梅西公園 – 唐人街正好接著走。勾選並留下它。
+page-learn-new_york-score = 有人只剩兩輛或更少計程車時，每人再走一回合。然後計分：路線、完成與沒完成的任務、旅遊景點。
+page-learn-new_york-end = 紐約篇就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
