@@ -58,7 +58,7 @@ async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
     async with room.lock:
         game = room.playing() if room.row.phase != "over" else room.game
         assert game is not None
-        done = game.step_of(frame.seat, frame.id)
+        done = game.step_of(frame.seat, frame.id, frame.at)
         if done is not None:
             _again(room, who, frame, done)
             return
@@ -67,8 +67,9 @@ async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
             raise Declined("handed-over", "A bot plays in your place; take your seat back first.")
         if game.stale(frame.seat, frame.at):
             raise Declined("stale", "Something happened in the meantime; look and choose again.")
+        move = room.shown().move(frame.seat, frame.move) or _parsed(room, frame.move)
         try:
-            await room.play(frame.seat, _parsed(room, frame.move), None, frame.id)
+            await room.play(frame.seat, move, None, frame.id)
         except NotLegal as problem:
             who.say(refused(room, who.lang, frame.id, problem.refusal))
 

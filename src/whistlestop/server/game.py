@@ -60,7 +60,7 @@ class Game:
         self.state = opening(edition, seats)
         self.steps: list[Step] = []
         self._past: list[Before] = []
-        self._ids: dict[tuple[int, str], int] = {}
+        self._undone: set[tuple[int, str]] = set()
         self._asked: dict[int, int] = {}
         """For each seat to act, the number of the event from which its decision has been open."""
 
@@ -102,8 +102,6 @@ class Game:
             self._past.append(Before(before, len(self.steps)))
         else:
             self._past.clear()
-        if step.id is not None and step.seat is not None:
-            self._ids[step.seat, step.id] = len(self.steps)
         self.steps.append(step)
         self.state = made.state
         self._asked = {
@@ -142,7 +140,7 @@ class Game:
         for step in self.steps[before.steps :]:
             if step.seat is not None and step.id is not None:
                 # The id stays known: a late copy of the message is not a new move.
-                self._ids[step.seat, step.id] = -1
+                self._undone.add((step.seat, step.id))
         del self.steps[before.steps :]
         self.state = before.state
         self._asked = dict.fromkeys(self.turn, self.next)
@@ -154,9 +152,15 @@ class Game:
         """
         return not self._asked.get(seat, self.next) <= at <= self.next
 
-    def step_of(self, seat: int, id: str) -> int | None:  # noqa: A002
-        """The step that a message with this id made; -1 if it was taken back."""
-        return self._ids.get((seat, id))
+    def step_of(self, seat: int, id: str, at: int) -> int | None:  # noqa: A002
+        """The step that a message with this id and `at` made; -1 if it was taken back."""
+        if (seat, id) in self._undone:
+            return -1
+        if at >= self.next:
+            return None  # a message that made a step was sent before that step's events
+        return next(
+            (n for n, step in enumerate(self.steps) if step.id == id and step.seat == seat), None
+        )
 
     def at(self, step: int) -> State:
         """How the game stood after a step."""

@@ -10,7 +10,6 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
 from whistlestop.core.view import observe
-from whistlestop.notation import format_move
 from whistlestop.server import frames, seats
 from whistlestop.server.clock import Clock
 from whistlestop.server.company import Company
@@ -18,7 +17,7 @@ from whistlestop.server.driver import Driver
 from whistlestop.server.errors import Declined
 from whistlestop.server.game import Game, Made
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
-from whistlestop.server.told import Shown, Telling, encode, event_json, result
+from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
 from whistlestop.server.wire import BranchInfo, ClockInfo, RoomInfo, Standings
 from whistlestop.server.wire import Pace as PaceName
 
@@ -119,7 +118,7 @@ class Room:
         """The state as each seat may see it now."""
         assert self.game is not None
         if self._shown is None or self._shown.state is not self.game.state:
-            self._shown = Shown(self.game.state)
+            self._shown = Shown(self.game.state, self._shown)
         return self._shown
 
     def seat_of(self, token: str) -> int | None:
@@ -188,7 +187,7 @@ class Room:
     async def play(self, seat: int, move: Move, by: str | None, id: str | None) -> None:  # noqa: A002
         """Make a move and tell everybody. Raises NotLegal."""
         game = self.playing()
-        await self.keep(game.make(seat, move, format_move(move), by, id))
+        await self.keep(game.make(seat, move, move_texts([move])[0], by, id))
 
     async def keep(self, made: Made) -> None:
         """Write a step down, and only then let it happen."""
@@ -205,18 +204,10 @@ class Room:
             undos=self.row.undos,
             result=encode(final).decode() if final else None,
         )
+        telling = Telling(self.edition, [(number, step)])
         rows = [
-            EventRow(
-                at,
-                number,
-                step.seat,
-                step.move,
-                step.by,
-                step.id,
-                step.picks,
-                event_json(self.edition, event).decode(),
-            )
-            for at, event in enumerate(step.events, step.number)
+            EventRow(at, number, step.seat, step.move, step.by, step.id, step.picks, written.whole)
+            for at, _, _, written in telling.rows
         ]
         before = self.turn
         await self._committed(self.store.append(self.row.id, rows, progress))
@@ -225,7 +216,7 @@ class Room:
         self.result = final
         self.driver.asked = None
         self.time(step.seat)
-        telling, info, shown = Telling(self.edition, [(number, step)]), self.info(), self.shown()
+        info, shown = once(self.info()), self.shown()
         self.tell_each(
             lambda own: frames.Events(telling.told(own), game.next, shown.views(own), info, step.id)
         )
@@ -251,7 +242,7 @@ class Room:
         self.row.undos = undos
         self.driver.asked = None
         self.time(None)
-        info, shown = self.info(), self.shown()
+        info, shown = once(self.info()), self.shown()
         self.tell_each(lambda own: frames.Undone(game.next, shown.views(own), info))
         self.driver.stir()
 

@@ -4,7 +4,8 @@ The same things as in `notation`, worked out once for everybody at a table and n
 """
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, cast, get_args
 
 import msgspec
 from msgspec import Raw
@@ -13,31 +14,41 @@ from whistlestop.core.cards import Bag
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
 from whistlestop.core.score import Standings as Final
 from whistlestop.core.state import Slip, State
 from whistlestop.core.view import View, observe
 from whistlestop.notation import event_to_json, format_move, to_json
-from whistlestop.notation.codec import is_record
+from whistlestop.notation.codec import hints, is_record
 from whistlestop.server.game import Step, most_knowing
-from whistlestop.server.wire import ScoreLine, Standings
+from whistlestop.server.wire import RoomInfo, ScoreLine, Standings
 
 encode = msgspec.json.Encoder().encode
 REMEMBERED = 200_000
 
-_texts: dict[int, tuple[Move, str]] = {}
-"""Rules hand out the same move objects again and again: their texts, by identity."""
+_texts: dict[int, str] = {}
+_kept: list[Move] = []
+"""Rules hand out the same move objects again and again: their texts, by identity. The objects are
+kept too, so that no other can come to have the same identity."""
 
 
-def move_text(move: Move) -> str:
-    """A move as text; the texts of moves that come again are remembered."""
+def move_texts(moves: Sequence[Move]) -> list[str]:
+    """Moves as texts; those of moves that come again are remembered."""
+    try:
+        return [_texts[id(move)] for move in moves]
+    except KeyError:
+        return [_move_text(move) for move in moves]
+
+
+def _move_text(move: Move) -> str:
     found = _texts.get(id(move))
-    if found is not None and found[0] is move:
-        return found[1]
-    if len(_texts) >= REMEMBERED:
-        _texts.clear()
-    text = format_move(move)
-    _texts[id(move)] = move, text
-    return text
+    if found is None:
+        if len(_kept) >= REMEMBERED:
+            _texts.clear()
+            _kept.clear()
+        found = _texts[id(move)] = format_move(move)
+        _kept.append(move)
+    return found
 
 
 def _bag(kinds: Sequence[str], bag: Bag) -> dict[str, int]:
@@ -51,26 +62,60 @@ def _slips(slips: Sequence[Slip]) -> list[dict[str, Any]]:
 class Shown:
     """A state as each seat may see it: what all see is written once."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, before: "Shown | None" = None) -> None:
         self.state = state
-        self._public: bytes = b""
+        self._public = b""
+        # What rules remember seldom changes from one state to the next.
+        same = before is not None and before.state.parts is state.parts
+        self._parts: Raw | None = before._parts if before is not None and same else None
         self._views: dict[int | None, Raw] = {}
+        self._moves: dict[int, tuple[tuple[Move, ...], list[str]]] = {}
 
     def view(self, seat: int | None) -> Raw:
         """The view of a seat, or of a spectator, as JSON."""
-        if seat not in self._views:
+        found = self._views.get(seat)
+        if found is None:
             view = observe(self.state, seat)
+            texts = move_texts(view.moves)
+            if seat is not None:
+                self._moves[seat] = view.moves, texts
             if not self._public:
-                self._public = encode(_public(view))
-            self._views[seat] = Raw(self._public[:-1] + b"," + encode(_private(view))[1:])
-        return self._views[seat]
+                if self._parts is None:
+                    self._parts = _parts(view)
+                self._public = encode(_public(view, self._parts))[:-1] + b","
+            found = Raw(self._public + encode(_private(view, texts))[1:])
+            self._views[seat] = found
+        return found
 
     def views(self, seats: Sequence[int]) -> list[Raw]:
         """The views of a connection: one for each own seat, or a spectator's."""
         return [self.view(seat) for seat in seats] if seats else [self.view(None)]
 
+    def move(self, seat: int, text: str) -> Move | None:
+        """The legal move of a seat that has exactly this text, if it was shown one."""
+        moves, texts = self._moves.get(seat, ((), []))
+        return moves[texts.index(text)] if text in texts else None
 
-def _public(view: View) -> dict[str, Any]:
+
+def _parts(view: View) -> Raw:
+    """What the rules remember."""
+    return Raw(
+        encode(
+            {
+                kind.__name__: to_json(view.edition, kind, part) if is_record(kind) else part
+                for kind, part in view.parts.items()
+            }
+        )
+    )
+
+
+@lru_cache(maxsize=4096)
+def _phase(edition: Edition, phase: Phase) -> Raw:
+    """A phase, as somebody sees it. Most are whose turn it is."""
+    return Raw(encode({"type": type(phase).__name__, **to_json(edition, type(phase), phase)}))
+
+
+def _public(view: View, parts: Raw) -> dict[str, Any]:
     """The part of a view that is the same for everybody."""
     edition, kinds = view.edition, view.edition.pack.kinds
     return {
@@ -92,14 +137,11 @@ def _public(view: View) -> dict[str, Any]:
         "row": view.row,
         "loose": view.loose,
         "owners": view.owners,
-        "parts": {
-            kind.__name__: to_json(edition, kind, part) if is_record(kind) else part
-            for kind, part in view.parts.items()
-        },
+        "parts": parts,
     }
 
 
-def _private(view: View) -> dict[str, Any]:
+def _private(view: View, texts: list[str]) -> dict[str, Any]:
     """The part of a view that differs between seats."""
     edition = view.edition
     return {
@@ -108,41 +150,90 @@ def _private(view: View) -> dict[str, Any]:
         "seat": view.seat,
         "hand": _bag(edition.pack.kinds, view.hand),
         "tickets": view.tickets,
-        "phases": [
-            {"type": type(phase).__name__, **to_json(edition, type(phase), phase)}
-            for phase in view.phases
-        ],
-        "moves": [move_text(move) for move in view.moves],
+        "phases": [_phase(edition, phase) for phase in view.phases],
+        "moves": texts,
     }
 
 
+@cache
+def _has_bags(kind: type[Any]) -> bool:
+    """Does a kind of event hold bags, which JSON counts by name?"""
+    pending = list(hints(kind).values())
+    while pending:
+        hint = pending.pop()
+        pending += [arg for arg in get_args(hint) if not isinstance(arg, str)]
+        if is_record(hint):
+            pending += hints(hint).values()
+        if "bag" in getattr(hint, "__metadata__", ()):
+            return True
+    return False
+
+
 def event_json(edition: Edition, event: Event) -> bytes:
-    """An event as it is: for the store only."""
-    return encode(event_to_json(edition, event))
+    """An event as JSON: the notation's own form, written without a detour where there is one."""
+    kind: Any = type(event)
+    if _has_bags(kind):
+        return encode(event_to_json(edition, event))
+    fields = encode(event)[1:]
+    return b'{"type":"%b"%b%b' % (kind.__name__.encode(), b"" if fields == b"}" else b",", fields)
+
+
+class Written:
+    """An event as JSON: as it is, for the store, and as those see it who may not see all."""
+
+    __slots__ = ("_whole", "event", "hidden")
+
+    def __init__(self, edition: Edition, event: Event) -> None:
+        self.event = event
+        self._whole = Raw(event_json(edition, event))
+        hidden = event.seen_by(None)
+        same = hidden is event or hidden == event
+        self.hidden = None if same else Raw(event_json(edition, hidden))
+
+    @property
+    def whole(self) -> str:
+        """With everything hidden: never for sending as it is."""
+        return bytes(self._whole).decode()
+
+    def seen_by(self, seats: Sequence[int]) -> Raw:
+        """As the most knowing of these seats may see it."""
+        if self.hidden is None:
+            return self._whole
+        told = most_knowing(self.event, seats)
+        if told == self.event:
+            return self._whole
+        return self.hidden
 
 
 class Telling:
     """The events of some steps as each connection may see them."""
 
     def __init__(self, edition: Edition, steps: Sequence[tuple[int, Step]], start: int = 0) -> None:
-        self.edition = edition
-        self.steps = steps
-        self.start = start
+        self.rows = [
+            (number, count, step, Written(edition, event))
+            for count, step in steps
+            if step.next > start
+            for number, event in enumerate(step.events, step.number)
+            if number >= start
+        ]
 
     def told(self, seats: Sequence[int]) -> list[dict[str, Any]]:
-        """The events from `start` on, as the most knowing of these seats may see them."""
+        """The events as the most knowing of these seats may see them."""
         return [
             {
                 "number": number,
                 "step": count,
                 "seat": step.seat,
                 "by": step.by,
-                "event": event_to_json(self.edition, most_knowing(event, seats)),
+                "event": written.seen_by(seats),
             }
-            for count, step in self.steps
-            for number, event in enumerate(step.events, step.number)
-            if number >= self.start
+            for number, count, step, written in self.rows
         ]
+
+
+def once(info: RoomInfo) -> RoomInfo:
+    """The same, written already: for several frames that hold it."""
+    return cast(RoomInfo, Raw(encode(info)))
 
 
 def result(final: Final) -> Standings:
