@@ -21,7 +21,9 @@ from whistlestop.texts import check_language
 log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(frames.FromClient).decode
 
-POLICY, TOO_BIG, TRY_LATER, NO_ROOM = 1008, 1009, 1013, 4404
+POLICY, TRY_LATER, NO_ROOM = 1008, 1013, 4404
+GOODBYE = 5.0
+"""Seconds for the last frames of a connection that is closed from here."""
 
 
 class Connection:
@@ -56,7 +58,8 @@ class Connection:
         sending = asyncio.create_task(self._send_all())
         try:
             await self._read_all()
-        except WebSocketDisconnect:
+            await asyncio.wait_for(sending, GOODBYE)
+        except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
             sending.cancel()
@@ -69,7 +72,7 @@ class Connection:
             while self._closing is None:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._unsent and self._closing is None:
+                while self._unsent and self._closing != TRY_LATER:
                     await self.socket.send_text(self._unsent.popleft())
             await self.socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):

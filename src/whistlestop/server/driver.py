@@ -75,7 +75,7 @@ class Driver:
                 game, began = room.game, monotonic()
                 now = game.next, room.row.undos
                 # What several decide at the same time nobody sees: no need to wait for it.
-                pace = PACES[room.row.pace] if len(game.turn) == 1 else 0.0
+                pace = 0.0 if game.together(seat) else PACES[room.row.pace]
                 if pace:
                     room.tell(frames.Thinking(seat))
                 name = room.seats[seat].bot or ""

@@ -145,6 +145,10 @@ class Game:
         self.state = before.state
         self._asked = dict.fromkeys(self.turn, self.next)
 
+    def together(self, seat: int) -> bool:
+        """Does (or did) this seat decide at the same time as others, unseen by them?"""
+        return len(self.turn) > 1 or self._asked.get(seat, self.next) < self.next
+
     def stale(self, seat: int, at: int) -> bool:
         """Was a move meant for another situation?
 
