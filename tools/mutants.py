@@ -33,6 +33,7 @@ from _pytest.runner import runtestprotocol
 HOME = Path(__file__).parent.parent
 RULES = HOME / "src" / "whistlestop" / "rules"
 TESTS = ["tests/rulebook", "tests/core", "tests/notation"]
+TESTS += ["--ignore=tests/notation/test_anything.py"]
 OPTIONS = [
     *("-qq", "-s", "-p", "no:cacheprovider", "-p", "no:cov", "-p", "no:xdist"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
@@ -86,6 +87,10 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Mod: ast.Mult,
     ast.BitAnd: ast.BitOr,
 }
+EITHER_WAY = {"plus", "min", "max"}
+"""Their arguments may be swapped."""
+FOR_THE_TYPES = {"strict"}
+"""Keywords that only watch over what is always so."""
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -119,10 +124,10 @@ def changed(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.comprehension(target, source, tests[1:], flag)
         case ast.Call(function, arguments, keywords):
             plain = not any(isinstance(a, ast.Starred) for a in arguments[:2])
-            if len(arguments) > 1 and plain and ast.unparse(function) not in NAMES:
+            if len(arguments) > 1 and plain and ast.unparse(function) not in EITHER_WAY:
                 first, second, *more = arguments
                 yield ast.Call(function, [second, first, *more], keywords)
-            for keyword in keywords:
+            for keyword in (k for k in keywords if k.arg not in FOR_THE_TYPES):
                 yield ast.Call(function, arguments, [k for k in keywords if k is not keyword])
 
 
@@ -152,6 +157,7 @@ def _skipped(parent: ast.AST, field: str, node: ast.AST) -> bool:
     return (
         field in ("annotation", "returns", "decorator_list", "bases", "ops", "op", "ctx")
         or isinstance(node, ast.Assert | ast.Import | ast.ImportFrom)
+        or (isinstance(node, ast.keyword) and node.arg in FOR_THE_TYPES)
         or (isinstance(parent, ast.Expr) and isinstance(node, ast.Constant))
     )
 
@@ -165,7 +171,7 @@ def mutants(file: Path) -> Iterator[Mutant]:
             for at, child in enumerate(value if isinstance(value, list) else [value]):
                 if not isinstance(child, ast.AST) or _skipped(node, field, child):
                     continue
-                here = function
+                here = None if field in ("defaults", "kw_defaults") else function
                 if here is None and isinstance(child, ast.FunctionDef) and child.name != "__init__":
                     here = min([child.lineno, *(d.lineno for d in child.decorator_list)])
                 ways = [*changed(child), *(replaced(child) if isinstance(child, ast.stmt) else ())]

@@ -5,15 +5,27 @@ from typing import Any
 import pytest
 
 from tests.core.toy import toy
+from tests.rulebook.tables import EMPTY, Trial
 from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import legal, new_game, why_not
+from whistlestop.core.event import Event
+from whistlestop.core.game import legal, new_game, standings, why_not
+from whistlestop.core.refusal import Reason
+from whistlestop.core.rule import Price
+from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
-from whistlestop.notation import read_position
-from whistlestop.rules.claiming import ClaimRoute
+from whistlestop.editions import edition
+from whistlestop.notation import read_position, tell_position
+from whistlestop.rules.claiming import ClaimRoute, RouteClaimed
+from whistlestop.rules.drawing import CardDrawn, SecondCardDue
 from whistlestop.rules.groups import Groups
+from whistlestop.rules.payments import wrong_cards
+from whistlestop.rules.tickets import TicketsOffered
+from whistlestop.rules.tunnels import PaymentLaid, Tunnel, TunnelEnded
+from whistlestop.rules.turns import Clock, LastRoundBegan, Turn, TurnBegan
 
+EUROPE = edition("europe")
 PACK = {"red": 6, "blue": 6, "wild": 6}
 
 
@@ -70,3 +82,187 @@ def test_of_three_tracks_two_others_may_hold_two() -> None:
     )
     assert claims(closed, 0) == set()
     assert Groups(closed_up_to=3).closed(closed, 0)["ayr-bath-2"] == "twin-closed"
+
+
+# Cards that run out
+
+
+def test_an_empty_row_and_no_deck_is_told_apart_from_a_card_that_is_not_there() -> None:
+    assert Trial("europe", **EMPTY).rule("take red") == "E-16"
+    assert Trial("europe", row=[]).rule("take red") == "E-11"
+    assert Trial("europe", row=["blue"], deck={}, ticket_deck=[]).rule("take red") == "E-11"
+
+
+def test_discards_can_be_drawn_when_the_deck_is_empty() -> None:
+    trial = Trial("europe", row=[], deck={}, discards={"red": 1})
+    assert trial.rule("draw") is None
+    trial.play("draw")
+    assert trial.hand() == {"red": 1}
+
+
+def test_a_wild_row_and_a_deck_leave_a_second_card_to_draw() -> None:
+    trial = Trial("europe", row=["wild", "wild"], deck={"red": 4}).play("draw")
+    assert trial.state.turn == 0
+    assert trial.moves() == {"draw"}
+
+
+def test_nothing_is_shuffled_where_nothing_lies() -> None:
+    trial = Trial("europe", row=["blue"], deck={"red": 1}).play("draw")
+    assert trial.events == (CardDrawn(0, "red"), SecondCardDue(0))
+
+
+def test_a_deck_used_up_by_a_tunnel_is_made_anew_at_once() -> None:
+    trial = Trial(
+        "europe",
+        hands=[{"green": 4}, {}],
+        row=["red"] * 5,
+        deck={"green": 1, "blue": 2},
+        discards={"black": 3},
+    ).play("claim venezia-zurich green*2")
+    assert trial.deck == {"black": 3}
+    assert trial.discards == {}
+    assert trial.state.turn == 0, "the extra is still to be paid"
+
+
+# Events one by one
+
+
+def between(trial: Trial, move: str) -> list[tuple[Event, State]]:
+    """Each event of a move, with the state after it."""
+    state = trial.state
+    found = []
+    for event in trial.play(move).events:
+        state = event.apply(state)
+        found.append((event, state))
+    assert state == trial.state
+    return found
+
+
+def test_events_of_a_declined_tunnel() -> None:
+    trial = Trial("europe", hands=[{"green": 2}, {}], draws="green red red")
+    laid = between(trial, "claim venezia-zurich green*2")
+    assert laid[0][0] == PaymentLaid(0, "venezia-zurich", Payment(("green",) * 2, "green"))
+    for number, (_, state) in enumerate(laid):
+        turn, digging = state.phases
+        assert turn == Turn(0)
+        assert isinstance(digging, Tunnel)
+        assert digging.revealed == ("green", "red", "red")[:number]
+    ended, after = between(trial, "decline")[0]
+    assert ended == TunnelEnded(0, "venezia-zurich", held=False)
+    assert after.phases == (Turn(0),)
+    assert after.players[0].hand == after.players[0].known == EUROPE.pack.bag(("green",) * 2)
+
+
+def test_events_of_a_tunnel_that_costs_nothing_more() -> None:
+    trial = Trial("europe", hands=[{"green": 2}, {}], draws="blue red red")
+    *_, (ended, after), (claimed, _), _ = between(trial, "claim venezia-zurich green*2")
+    assert ended == TunnelEnded(0, "venezia-zurich", held=True)
+    assert after.phases == (Turn(0),)
+    assert claimed == RouteClaimed(0, "venezia-zurich", Payment(("green",) * 2, "green"), 2)
+
+
+def test_events_of_a_tunnel_that_costs_more() -> None:
+    trial = Trial("europe", hands=[{"green": 2, "wild": 1}, {}], draws="green red red")
+    trial.play("claim venezia-zurich green*2")
+    (ended, after), (claimed, _), _ = between(trial, "pay wild")
+    assert ended == TunnelEnded(0, "venezia-zurich", held=True)
+    assert after.phases == (Turn(0),)
+    assert claimed == RouteClaimed(
+        0, "venezia-zurich", Payment(("green", "green", "wild"), "green"), 2
+    )
+
+
+def test_events_of_tickets_drawn_and_kept() -> None:
+    trial = Trial("europe")
+    deck = set(trial.state.loose)
+    ((offered, after),) = between(trial, "tickets")
+    assert isinstance(offered, TicketsOffered)
+    assert len(offered.tickets) == 3
+    assert deck - set(after.loose) == set(offered.tickets)
+    assert after.loose == tuple(t for t in EUROPE.board.tickets if t in after.loose)
+    assert after.phases[0] == Turn(0)
+    kept = offered.tickets[1]
+    (_, after), (began, _) = between(trial, f"keep {kept}")
+    assert after.phases == (Turn(0),)
+    assert after.players[0].tickets == (kept,)
+    assert began == TurnBegan(1, None, 0)
+
+
+def test_events_of_the_first_choice() -> None:
+    held = [["berlin-roma", "paris-wien"], ["london-wien", "essen-kyiv"]]
+    trial = Trial("europe", setup=True, tickets=held, turn=1)
+    ((_, after),) = between(trial, "keep paris-wien berlin-roma")
+    assert [phase.seats for phase in after.phases] == [(1,)]
+    assert tell_position(after)["tickets"] == held
+    *_, (began, after) = between(trial, "keep london-wien essen-kyiv")
+    assert began == TurnBegan(1, None, 0)
+    assert after.part(Clock) == Clock(2, None, 0)
+
+
+def test_events_of_the_last_round() -> None:
+    trial = Trial("europe", 3, trains=[4, 45, 45], hands=[{"blue": 2}, {}, {}])
+    (_, _), (last, after), (began, end) = between(trial, "claim cadiz-lisboa blue*2")
+    assert last == LastRoundBegan(0, 3)
+    assert after.part(Clock) == end.part(Clock) == Clock(2, 3, 0)
+    assert began == TurnBegan(1, 3, 0)
+
+
+def test_a_ticket_named_twice_is_kept_once_or_not_at_all() -> None:
+    deck = ["paris-wien", "essen-kyiv", "london-wien"]
+    trial = Trial("europe", ticket_deck=deck).play("tickets")
+    assert trial.rule("keep paris-wien paris-wien") == "E-40"
+
+
+def test_a_later_choice_is_not_told_as_the_first() -> None:
+    trial = Trial("europe", ticket_deck=["paris-wien"]).play("tickets")
+    assert tell_position(trial.state)["setup"] is False
+
+
+# Score lines, whole
+
+
+def test_the_longest_path_may_be_one_car() -> None:
+    trial = Trial("europe", 3, routes={"budapest-wien-1": 1})
+    found = trial.finish()
+    assert [found.line(seat, "longest") for seat in range(3)] == [
+        ScoreLine("longest", 0, 0, (("length", 0),), ()),
+        ScoreLine("longest", 10, 1, (("length", 1),), ("budapest-wien-1",)),
+        ScoreLine("longest", 0, 0, (("length", 0),), ()),
+    ]
+
+
+def test_attractions_do_not_break_ties() -> None:
+    trial = Trial("new_york", routes={"lincoln_center-times_square-1": 0})
+    line = trial.finish().line(0, "attractions")
+    assert (line.points, line.tie) == (len(line.items), 0)
+    assert all(worth == 1 for _, worth in line.items)
+
+
+def test_of_equal_borrowed_routes_the_first_on_the_board_is_shown() -> None:
+    others = [route.id for route in EUROPE.board.routes_at["paris"]]
+    for some in (others[:3], others[2:5]):
+        trial = Trial(
+            "europe",
+            3,
+            stations={"paris": 0},
+            routes=dict.fromkeys(reversed(some), 1),
+            tickets=[["kyiv-sochi"], [], []],
+        )
+        assert trial.finish().line(0, "tickets").routes == (some[0],)
+
+
+def test_a_ticket_of_one_point_counts_as_completed() -> None:
+    found = toy(PACK)
+    state = at(found, routes={"ayr-bath-1": 0}, tickets=[["ayr-bath"], []])
+    line = standings(state).line(0, "tickets")
+    assert (line.points, line.tie) == (1, 1)
+    assert standings(at(found, tickets=[["ayr-bath"], []])).line(0, "tickets").tie == 0
+
+
+def test_a_route_of_two_colours_is_mixed_up_rather_than_miscoloured() -> None:
+    pack = EUROPE.pack
+    price = Price(("red", "blue"), 2)
+    hand = pack.bag(("red", "red", "green", "green"))
+    assert wrong_cards(pack, price, hand, Payment(("red", "red"), "red")) is None
+    wrong = wrong_cards(pack, price, hand, Payment(("green", "green"), "green"))
+    assert wrong == Reason("pay-mixed")

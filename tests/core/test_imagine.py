@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws.test_laws import cards, tickets
+from tests.rulebook.tables import Trial
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import play
 from whistlestop.core.imagine import imagine, split_decks
@@ -98,6 +99,15 @@ def test_what_was_put_away_is_known_to_who_did() -> None:
         theirs.append([slip.ticket for slip in world.under])
         assert [slip.known_to for slip in world.under] == [0, 0]
     assert any(other != mine for other in theirs)
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_the_cards_at_a_tunnel_are_on_the_table(seat: int | None) -> None:
+    trial = Trial("europe", hands=[{"green": 4}, {"red": 3}], draws="green red red")
+    state = trial.play("claim venezia-zurich green*2").state
+    for world in worlds(state, seat):
+        assert world.phases == state.phases
+        assert cards(world) == EUROPE.pack.all
 
 
 @pytest.mark.parametrize("name", names())

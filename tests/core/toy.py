@@ -23,7 +23,7 @@ def toy(
     closed_up_to: int = 2,
     deals: Mapping[str, int] | None = None,
 ) -> Edition:
-    """Two to four players; three tracks from Ayr to Bath; three tickets, and a rare one."""
+    """Two to four players; three tracks from Ayr to Bath; four tickets, and a rare one."""
     return Edition(
         id="toy",
         board=Board.of(
@@ -34,6 +34,7 @@ def toy(
                 Route("cork-deal", ("cork", "deal"), 3, "blue"),
             ),
             (
+                Ticket("ayr-bath", ("ayr", "bath"), 1),
                 Ticket("ayr-cork", ("ayr", "cork"), 3),
                 Ticket("ayr-deal", ("ayr", "deal"), 6),
                 Ticket("bath-deal", ("bath", "deal"), 5),
