@@ -219,7 +219,7 @@ def played(seed: int) -> tuple[str, list[tuple[int, Move]]]:
 def full_room(seed: str, moves: list[tuple[int, Move]], company: Company) -> Room:
     """A room of Europe in which those moves were made."""
     board = edition("europe")
-    row = rooms._row(wire.NewRoom("europe", [wire.NewSeat("person")] * SEATS), "", 0)
+    row = rooms._row(wire.NewRoom("europe", [wire.NewSeat("person")] * SEATS), 0)
     seats = [SeatRow("person", None, "Ana", "0" * 64) for _ in range(SEATS)]
     found = Room(board, row, seats, None, company)  # type: ignore[arg-type]
     game = found.game = Game(board, SEATS, seed, None)

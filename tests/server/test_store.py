@@ -16,7 +16,7 @@ from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatR
 
 def a_room(public: bool = False) -> RoomRow:
     seats = [wire.NewSeat("person")] * 2
-    return _row(wire.NewRoom("new_york", seats, public=public), "127.0.0.1", 0)
+    return _row(wire.NewRoom("new_york", seats, public=public), 0)
 
 
 SEATS = [SeatRow("person", None, "Ana", "a" * 64), SeatRow("open", None, "", None)]

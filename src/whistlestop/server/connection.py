@@ -38,7 +38,8 @@ class Connection:
         self._unsent: deque[str] = deque()
         self._wake = asyncio.Event()
         self._bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
-        self._strikes = 0
+        # Forgiven one by one: only who goes on and on is closed.
+        self._patience = Bucket(0.1, limits.strikes)
         self._closing: int | None = None
 
     def send(self, frame: bytes) -> None:
@@ -48,6 +49,10 @@ class Connection:
         else:
             self._unsent.append(frame.decode())
         self._wake.set()
+
+    def let_go(self) -> None:
+        """Close the connection."""
+        self._close(TRY_LATER)
 
     def say(self, said: Any) -> None:
         """Send a frame."""
@@ -113,17 +118,18 @@ class Connection:
 
     def _strike(self, text: str) -> None:
         self.say(frames.Error(text))
-        self._strikes += 1
-        if self._strikes > self.limits.strikes:
-            self._closing = POLICY
-            self._wake.set()
+        if not self._patience.take():
+            self._close(POLICY)
+
+    def _close(self, code: int) -> None:
+        self._closing = code
+        self._wake.set()
 
     def _join(self, frame: frames.Join) -> bool:
         room = self.room
         if len(room.listeners) >= self.limits.sockets_per_room:
             self.say(frames.Error("This room is full of watchers."))
-            self._closing = TRY_LATER
-            self._wake.set()
+            self._close(POLICY)
             return False
         own = {room.seat_of(token) for token in frame.tokens}
         if frame.lang is not None:

@@ -60,6 +60,7 @@ class Game:
         self.state = opening(edition, seats)
         self.steps: list[Step] = []
         self._past: list[Before] = []
+        self._looked: tuple[int, State] = -1, self.state
         self._undone: set[tuple[int, str]] = set()
         self._asked: dict[int, int] = {}
         """For each seat to act, the number of the event from which its decision has been open."""
@@ -144,6 +145,7 @@ class Game:
         del self.steps[before.steps :]
         self.state = before.state
         self._asked = dict.fromkeys(self.turn, self.next)
+        self._looked = -1, opening(self.edition, self.seats)
 
     def together(self, seat: int) -> bool:
         """Does (or did) this seat decide at the same time as others, unseen by them?"""
@@ -167,10 +169,13 @@ class Game:
         )
 
     def at(self, step: int) -> State:
-        """How the game stood after a step."""
-        state = opening(self.edition, self.seats)
-        for past in self.steps[: step + 1]:
+        """How the game stood after a step. Who steps forward need not begin anew each time."""
+        seen, state = self._looked
+        if seen > step:
+            seen, state = -1, opening(self.edition, self.seats)
+        for past in self.steps[seen + 1 : step + 1]:
             state = replay(state, past.events)
+        self._looked = step, state
         return state
 
     def bot_seed(self, seat: int) -> str:

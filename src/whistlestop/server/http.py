@@ -119,9 +119,8 @@ async def bots() -> Response:
 async def open_room(request: Request) -> Response:
     """Open a room; the answer holds a secret token for each seat of a person at this screen."""
     new, hall = await _body(request, wire.NewRoom), hall_of(request)
-    address = address_of(request.scope)
-    hall.may_open(address)
-    return _json(await hall.rooms.create(new, address), 201)
+    hall.may_open(address_of(request.scope))
+    return _json(await hall.rooms.create(new), 201)
 
 
 @router.get("/rooms", **answers(list[wire.RoomInfo]))
@@ -166,6 +165,5 @@ async def branch(request: Request, room: RoomName) -> Response:
     """A new game that goes on from a point of a finished one."""
     wanted = await _body(request, wire.NewBranch)
     found, hall = await _room(request, room), hall_of(request)
-    address = address_of(request.scope)
-    hall.may_open(address)
-    return _json(await hall.rooms.branch(found, wanted, address), 201)
+    hall.may_open(address_of(request.scope))
+    return _json(await hall.rooms.branch(found, wanted), 201)

@@ -58,6 +58,8 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (room, number)
     ) WITHOUT ROWID;
     """,
+    # Who opened a room from where is nobody's business once it is open.
+    "ALTER TABLE rooms DROP COLUMN address;",
 )
 
 

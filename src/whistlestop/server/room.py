@@ -9,7 +9,7 @@ from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
-from whistlestop.core.view import observe
+from whistlestop.core.view import View, observe
 from whistlestop.server import frames, seats
 from whistlestop.server.clock import Clock
 from whistlestop.server.company import Company
@@ -32,6 +32,9 @@ class Listener(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting."""
+
+    def let_go(self) -> None:
+        """Close the connection; who is there will come back."""
 
 
 class Room:
@@ -281,7 +284,7 @@ class Room:
             self.broken = True
             raise
 
-    def view_of(self, seat: int) -> Any:
+    def view_of(self, seat: int) -> View:
         """What a bot at this seat sees."""
         assert self.game is not None
         return observe(self.game.state, seat)

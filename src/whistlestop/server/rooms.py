@@ -49,19 +49,19 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def create(self, new: wire.NewRoom, address: str) -> wire.Seated:
+    async def create(self, new: wire.NewRoom) -> wire.Seated:
         """Open a room."""
         edition = _check(new)
         tokens: list[wire.SeatToken] = []
         rows = [_seat(new, number, tokens) for number in range(len(new.seats))]
-        row = _row(new, address, host=tokens[0].seat if tokens else None)
+        row = _row(new, host=tokens[0].seat if tokens else None)
         room = await self._open(edition, row, rows, [])
         async with room.lock:
             if not any(seat.kind == "open" for seat in room.seats):
                 await room.start()
             return wire.Seated(room.info(), tokens)
 
-    async def branch(self, old: Room, wanted: wire.NewBranch, address: str) -> wire.Seated:
+    async def branch(self, old: Room, wanted: wire.NewBranch) -> wire.Seated:
         """A new game from a point of a finished one, with one person against bots."""
         game = old.game
         if game is None or old.row.phase != "over":
@@ -79,7 +79,7 @@ class Rooms:
             for number, seat in enumerate(old.seats)
         ]
         new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
-        row = _row(new, address, host=wanted.seat)
+        row = _row(new, host=wanted.seat)
         row.branch_room, row.branch_step = old.row.id, wanted.step
         state = game.at(wanted.step)
         row.phase, row.moves = "playing", wanted.step
@@ -130,6 +130,9 @@ class Rooms:
         if room is not None and not room.broken:
             self.touch(room)
             return room
+        if room is not None:
+            for listener in list(room.listeners):
+                listener.let_go()
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
         return await asyncio.shield(self._loading[name])
@@ -227,7 +230,7 @@ def _seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatR
     return SeatRow("person", None, name, seats.hashed(token))
 
 
-def _row(new: wire.NewRoom, address: str, host: int | None) -> RoomRow:
+def _row(new: wire.NewRoom, host: int | None) -> RoomRow:
     return RoomRow(
         id=new_id(),
         edition=new.edition,
@@ -240,7 +243,6 @@ def _row(new: wire.NewRoom, address: str, host: int | None) -> RoomRow:
         pace=new.pace,
         webhook=new.webhook,
         created=time.time(),
-        address=address,
         host=host,
         phase="waiting",
         turn=[],

@@ -10,8 +10,8 @@ class Limits:
 
     message: int = 16 * 1024
     """Bytes of one WebSocket frame or HTTP body."""
-    frames_per_second: float = 20
-    frames_at_once: int = 60
+    frames_per_second: float = 60
+    frames_at_once: int = 240
     """Frames of one connection: on average, and in a burst."""
     calls_per_second: float = 40
     calls_at_once: int = 400

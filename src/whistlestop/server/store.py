@@ -31,7 +31,6 @@ class RoomRow(Struct):
     pace: Pace
     webhook: str | None
     created: float
-    address: str
     host: int | None
     phase: RoomPhase
     turn: list[int]
