@@ -31,9 +31,10 @@ from websockets.asyncio.client import connect
 from whistlestop.core.move import Move
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
-from whistlestop.server import rooms, wire
+from whistlestop.server import wire
 from whistlestop.server.company import Company, think
 from whistlestop.server.game import Game
+from whistlestop.server.newrooms import new_row
 from whistlestop.server.room import Room
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import move_texts
@@ -219,7 +220,7 @@ def played(seed: int) -> tuple[str, list[tuple[int, Move]]]:
 def full_room(seed: str, moves: list[tuple[int, Move]], company: Company) -> Room:
     """A room of Europe in which those moves were made."""
     board = edition("europe")
-    row = rooms._row(wire.NewRoom("europe", [wire.NewSeat("person")] * SEATS), 0)
+    row = new_row(wire.NewRoom("europe", [wire.NewSeat("person")] * SEATS), 0)
     seats = [SeatRow("person", None, "Ana", "0" * 64) for _ in range(SEATS)]
     found = Room(board, row, seats, None, company)  # type: ignore[arg-type]
     game = found.game = Game(board, SEATS, seed, None)

@@ -22,6 +22,7 @@ PATIENCE = 20.0
 GENEROUS = Limits(
     frames_per_second=1e6,
     frames_at_once=10**6,
+    chats_per_second=0.001,
     calls_per_second=1e6,
     calls_at_once=10**6,
     rooms_per_hour=10**6,

@@ -31,6 +31,11 @@ def test_time_for_each_move_begins_anew() -> None:
     assert clock.deadline() is None
 
 
+def test_a_decision_open_at_a_restart_has_all_its_time_again() -> None:
+    assert Clock("move", 10, [3.0, 10.0]).left() == [10.0, 10.0]
+    assert Clock("game", 10, [3.0, 10.0]).left() == [3.0, 10.0]
+
+
 def test_time_for_the_game_runs_only_for_those_to_move() -> None:
     watch = Watch()
     clock = Clock("game", 60, [60.0, 60.0], watch)

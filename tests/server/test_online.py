@@ -204,6 +204,19 @@ def test_chat_is_heard_kept_and_short(house: House) -> None:
     asyncio.run(play())
 
 
+def test_who_says_too_much_must_wait(house: House) -> None:
+    room, _, _ = two(house)
+
+    async def play() -> None:
+        async with house.screen(room) as crowd:
+            for number in range(10):
+                await crowd.ask({"type": "chat", "text": str(number)}, "chat")
+            refused = await crowd.ask({"type": "chat", "text": "more"}, "refused")
+            assert refused["reason"] == "too-fast"
+
+    asyncio.run(play())
+
+
 def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: House) -> None:
     room, one, other = two(house)
 

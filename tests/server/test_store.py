@@ -9,14 +9,14 @@ import pytest
 
 from whistlestop.server import wire
 from whistlestop.server.migrations import MIGRATIONS, migrate
-from whistlestop.server.rooms import _row
+from whistlestop.server.newrooms import new_row
 from whistlestop.server.sqlite import SqliteStore
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow
 
 
 def a_room(public: bool = False) -> RoomRow:
     seats = [wire.NewSeat("person")] * 2
-    return _row(wire.NewRoom("new_york", seats, public=public), 0)
+    return new_row(wire.NewRoom("new_york", seats, public=public), 0)
 
 
 SEATS = [SeatRow("person", None, "Ana", "a" * 64), SeatRow("open", None, "", None)]

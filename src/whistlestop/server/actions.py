@@ -11,6 +11,7 @@ from whistlestop.notation import parse_move
 from whistlestop.server import frames, seats
 from whistlestop.server.driver import Asked
 from whistlestop.server.errors import Declined
+from whistlestop.server.limits import Bucket
 from whistlestop.server.room import Listener, Room
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import Shown, Telling
@@ -23,6 +24,7 @@ class Speaking(Listener, Protocol):
     """A connection with a language that can be answered."""
 
     lang: str
+    talk: Bucket
 
     def say(self, said: Any) -> None:
         """Send it a frame."""
@@ -166,6 +168,8 @@ async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
         _own(room, who, frame.seat)
     text = seats.clean(frame.text)
     if text:
+        if not who.talk.take():
+            raise Declined("too-fast", "You have said a lot; wait a little.")
         async with room.lock:
             await room.say(frame.seat, text)
 
@@ -187,8 +191,7 @@ async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
     async with room.lock:
         if frame.seat >= len(room.seats) or room.seats[frame.seat].kind != "person":
             raise Declined("no-such-seat", "No person sits there.")
-        here = {seat for listener in room.listeners for seat in listener.seats}
-        if frame.bot is not None and frame.seat in here and frame.seat not in who.seats:
+        if frame.bot is not None and frame.seat in room.here and frame.seat not in who.seats:
             raise Declined("not-abandoned", "This player is here.")
         old = room.seats[frame.seat]
         row = SeatRow(old.kind, frame.bot, old.name, old.token_hash)

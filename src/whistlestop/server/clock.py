@@ -16,7 +16,8 @@ class Clock:
     ) -> None:
         self.kind = kind
         self.seconds = seconds
-        self._left = left
+        # A decision that was open when the server went down has all its time again.
+        self._left = [float(seconds)] * len(left) if kind == "move" else list(left)
         self._now = now
         self._since: dict[int, float] = {}
 

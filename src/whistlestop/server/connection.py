@@ -38,6 +38,7 @@ class Connection:
         self._unsent: deque[str] = deque()
         self._wake = asyncio.Event()
         self._bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self.talk = Bucket(limits.chats_per_second, limits.chats_at_once)
         # Forgiven one by one: only who goes on and on is closed.
         self._patience = Bucket(0.1, limits.strikes)
         self._closing: int | None = None

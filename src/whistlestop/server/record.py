@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from whistlestop.notation import event_to_json, parse_move
 from whistlestop.record import Chain, Played, Record
 from whistlestop.server.game import Game, Step, most_knowing
+from whistlestop.server.infos import promise
 from whistlestop.server.room import Room
 
 
@@ -12,7 +13,7 @@ def lines(room: Room, seat: int | None) -> Iterator[str]:
     """The record line by line; of a running game as a seat may see it."""
     game = room.game
     assert game is not None
-    record = Record(room.edition, tuple(room.names), room.commitment, first=game.first)
+    record = Record(room.edition, tuple(room.names), promise(room.row.seed), first=game.first)
     if room.row.phase == "over":
         record.steps = [_played(room, step) for step in game.steps]
         record.seed = game.seed

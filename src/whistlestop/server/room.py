@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
@@ -16,10 +15,11 @@ from whistlestop.server.company import Company
 from whistlestop.server.driver import Driver
 from whistlestop.server.errors import Declined
 from whistlestop.server.game import Game, Made
+from whistlestop.server.infos import room_info
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
 from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
-from whistlestop.server.wire import BranchInfo, ClockInfo, RoomInfo, Standings
 from whistlestop.server.wire import Pace as PaceName
+from whistlestop.server.wire import RoomInfo, Standings
 
 log = logging.getLogger(__name__)
 CHAT_KEPT = 100
@@ -63,7 +63,6 @@ class Room:
         self.driver = Driver(self, company)
         self.broken = False
         """Was a change cut short, so that memory and store may differ?"""
-        self.commitment = commitment(row.seed)
         self._ring = ring
         self._shown: Shown | None = None
 
@@ -87,35 +86,22 @@ class Room:
         """The players' names."""
         return [seats.called(r.name, n, self.row.lang) for n, r in enumerate(self.seats)]
 
+    @property
+    def here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
-        row, game = self.row, self.game
-        here = {seat for listener in self.listeners for seat in listener.seats}
-        people = self.people if game else ()
-        return RoomInfo(
-            id=row.id,
-            edition=row.edition,
-            seats=seats.infos(self.seats, here),
-            phase=row.phase,
-            turn=list(self.turn),
-            moves=game.moves if game else 0,
-            public=row.public,
-            lang=row.lang,
-            clock=ClockInfo(
-                row.clock,  # type: ignore[arg-type]
-                row.seconds,
-                self.clock.left() if self.clock.timed else None,
-            ),
-            pace=row.pace,
-            commitment=self.commitment,
-            result=self.result,
-            host=row.host,
-            undo=[game.undoable(s) if game and s in people else 0 for s in range(len(self.seats))],
-            undos=row.undos,
-            branch=None
-            if row.branch_room is None
-            else BranchInfo(row.branch_room, row.branch_step or 0),
-        )
+        game, people = self.game, self.people
+        info = room_info(self.row, self.seats, self.here)
+        info.turn = list(self.turn)
+        info.moves = game.moves if game else 0
+        info.clock.left = self.clock.left() if self.clock.timed else None
+        info.result = self.result
+        if game is not None:
+            info.undo = [game.undoable(s) if s in people else 0 for s in range(len(self.seats))]
+        return info
 
     def shown(self) -> Shown:
         """The state as each seat may see it now."""
@@ -184,7 +170,11 @@ class Room:
     async def start(self) -> None:
         """All seats are taken: set the game up."""
         self.game = Game(self.edition, len(self.seats), self.row.seed, self.row.first)
-        await self.keep(self.game.set_up())
+        try:
+            await self.keep(self.game.set_up())
+        except BaseException:
+            self.game = None  # not on the disk, so not begun
+            raise
         log.info("game began", extra={"room": self.row.id, "edition": self.row.edition})
 
     async def play(self, seat: int, move: Move, by: str | None, id: str | None) -> None:  # noqa: A002

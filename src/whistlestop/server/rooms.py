@@ -2,35 +2,22 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
-import msgspec
-
-from whistlestop.bots import registry
-from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
-from whistlestop.notation import event_from_json
 from whistlestop.server import seats, wire
 from whistlestop.server.company import Company
 from whistlestop.server.errors import Wrong
-from whistlestop.server.game import Game, Step
-from whistlestop.server.room import CHAT_KEPT, Room
-from whistlestop.server.store import EventRow, RoomRow, Saved, SeatRow, Store
-from whistlestop.server.webhook import check_url
-from whistlestop.texts import check_language
+from whistlestop.server.infos import room_info
+from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
+from whistlestop.server.restored import fold, restore
+from whistlestop.server.room import Room
+from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
 
 log = logging.getLogger(__name__)
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LISTED = 100
-
-
-def new_id() -> str:
-    """A room's name: short enough to read out, too long to guess."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
 class Rooms:
@@ -51,10 +38,10 @@ class Rooms:
 
     async def create(self, new: wire.NewRoom) -> wire.Seated:
         """Open a room."""
-        edition = _check(new)
+        edition = check(new)
         tokens: list[wire.SeatToken] = []
-        rows = [_seat(new, number, tokens) for number in range(len(new.seats))]
-        row = _row(new, host=tokens[0].seat if tokens else None)
+        rows = [new_seat(new, number, tokens) for number in range(len(new.seats))]
+        row = new_row(new, host=tokens[0].seat if tokens else None)
         room = await self._open(edition, row, rows, [])
         async with room.lock:
             if not any(seat.kind == "open" for seat in room.seats):
@@ -70,7 +57,7 @@ class Rooms:
             raise Wrong(422, f"there is no step {wanted.step} before the end of that game")
         if wanted.seat >= len(old.seats):
             raise Wrong(422, f"there is no seat {wanted.seat} in that game")
-        _check_bot(wanted.bots)
+        check_bot(wanted.bots)
         token = seats.new_token()
         rows = [
             SeatRow("person", None, seat.name, seats.hashed(token))
@@ -79,7 +66,7 @@ class Rooms:
             for number, seat in enumerate(old.seats)
         ]
         new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
-        row = _row(new, host=wanted.seat)
+        row = new_row(new, host=wanted.seat)
         row.branch_room, row.branch_step = old.row.id, wanted.step
         state = game.at(wanted.step)
         row.phase, row.moves = "playing", wanted.step
@@ -102,7 +89,7 @@ class Rooms:
         await self.store.create(row, rows, events)
         room = Room(edition, row, rows, self.store, self.company, self._ring)
         if events:
-            room.game = _game(edition, row, len(rows), events)
+            room.game = fold(edition, row, len(rows), events)
         self._rooms[row.id] = room
         self.touch(room)
         log.info("room opened", extra={"room": row.id, "edition": row.edition})
@@ -144,7 +131,7 @@ class Rooms:
                 return None
             edition = find_edition(saved.room.edition)
             room = Room(edition, saved.room, saved.seats, self.store, self.company, self._ring)
-            await asyncio.to_thread(_restore, room, saved)
+            await asyncio.to_thread(restore, room, saved)
             self._rooms[name] = room
             self.touch(room)
             if room.game is None and not any(seat.kind == "open" for seat in room.seats):
@@ -162,7 +149,7 @@ class Rooms:
         found = []
         for row, rows in await self.store.public(LISTED):
             room = self._rooms.get(row.id)
-            found.append(room.info() if room else _listed(row, rows))
+            found.append(room.info() if room else room_info(row, rows, set()))
         return found
 
     def touch(self, room: Room) -> None:
@@ -185,122 +172,3 @@ class Rooms:
         """The server goes down."""
         for room in self._rooms.values():
             room.driver.stop()
-
-
-def _check(new: wire.NewRoom) -> Edition:
-    try:
-        edition = find_edition(new.edition)
-        check_language(new.lang)
-    except ValueError as problem:
-        raise Wrong(422, str(problem)) from None
-    if len(new.seats) not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise Wrong(422, f"{edition.id} is for {first} to {last} players, not {len(new.seats)}")
-    if new.first is not None and new.first >= len(new.seats):
-        raise Wrong(422, f"there is no seat {new.first} to begin")
-    if new.clock.kind != "none" and new.clock.seconds < 1:
-        raise Wrong(422, "a clock needs at least one second")
-    if new.webhook is not None:
-        try:
-            check_url(new.webhook)
-        except ValueError as problem:
-            raise Wrong(422, str(problem)) from None
-    for seat in new.seats:
-        if seat.kind == "bot":
-            _check_bot(seat.bot or "greedy")
-        elif seat.bot is not None:
-            raise Wrong(422, "only a bot's seat can name a bot")
-    return edition
-
-
-def _check_bot(name: str) -> None:
-    if name not in registry.names():
-        raise Wrong(422, f"no bot is called {name!r}")
-
-
-def _seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatRow:
-    seat = new.seats[number]
-    if seat.kind == "open":
-        return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang)
-    if seat.kind == "bot":
-        return SeatRow("bot", seat.bot or "greedy", name, None)
-    token = seats.new_token()
-    tokens.append(wire.SeatToken(number, token))
-    return SeatRow("person", None, name, seats.hashed(token))
-
-
-def _row(new: wire.NewRoom, host: int | None) -> RoomRow:
-    return RoomRow(
-        id=new_id(),
-        edition=new.edition,
-        seed=secrets.token_hex(16),
-        first=new.first,
-        lang=new.lang,
-        public=new.public,
-        clock=new.clock.kind,
-        seconds=new.clock.seconds,
-        pace=new.pace,
-        webhook=new.webhook,
-        created=time.time(),
-        host=host,
-        phase="waiting",
-        turn=[],
-        moves=0,
-        left=[float(new.clock.seconds)] * len(new.seats),
-        undos=0,
-        result=None,
-        branch_room=None,
-        branch_step=None,
-    )
-
-
-def _game(edition: Edition, row: RoomRow, seats_: int, events: Sequence[EventRow]) -> Game:
-    """The game that its events fold to."""
-    game = Game(edition, seats_, row.seed, row.first, row.branch_step or 0)
-    decode = msgspec.json.decode
-    for _, rows in groupby(events, key=lambda event: event.step):
-        kept = list(rows)
-        first = kept[0]
-        happened = tuple(event_from_json(edition, decode(event.event)) for event in kept)
-        step = Step(
-            first.seat, first.move, first.by, first.move_id, first.number, happened, first.picks
-        )
-        game.restore([step])
-    return game
-
-
-def _restore(room: Room, saved: Saved) -> None:
-    if saved.events:
-        room.game = _game(room.edition, saved.room, len(saved.seats), saved.events)
-    if saved.room.result is not None:
-        room.result = msgspec.json.decode(saved.room.result, type=wire.Standings)
-    room.chat, room.said = saved.chat[-CHAT_KEPT:], len(saved.chat)
-
-
-def _listed(row: RoomRow, rows: list[SeatRow]) -> wire.RoomInfo:
-    """A room that is not in memory, as everybody sees it."""
-    return wire.RoomInfo(
-        id=row.id,
-        edition=row.edition,
-        seats=seats.infos(rows, set()),
-        phase=row.phase,
-        turn=row.turn,
-        moves=row.moves,
-        public=row.public,
-        lang=row.lang,
-        clock=wire.ClockInfo(
-            row.clock,  # type: ignore[arg-type]
-            row.seconds,
-            row.left if row.clock != "none" else None,
-        ),
-        pace=row.pace,
-        commitment=commitment(row.seed),
-        result=None,
-        host=row.host,
-        undo=[0] * len(rows),
-        undos=row.undos,
-        branch=None
-        if row.branch_room is None
-        else wire.BranchInfo(row.branch_room, row.branch_step or 0),
-    )

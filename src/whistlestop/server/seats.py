@@ -3,10 +3,8 @@
 import hashlib
 import re
 import secrets
-from collections.abc import Sequence
 
 from whistlestop.server.store import SeatRow
-from whistlestop.server.wire import SeatInfo
 from whistlestop.texts import Texts
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
@@ -40,17 +38,3 @@ def played_by_bot(seat: SeatRow) -> bool:
 def is_person(seat: SeatRow) -> bool:
     """Does a person move here?"""
     return seat.kind == "person" and seat.bot is None
-
-
-def infos(seats: Sequence[SeatRow], here: set[int]) -> list[SeatInfo]:
-    """The seats as everybody sees them."""
-    return [
-        SeatInfo(
-            name=row.name,
-            kind=row.kind,
-            bot=row.bot,
-            here=number in here or row.kind == "bot",
-            open=row.kind == "open",
-        )
-        for number, row in enumerate(seats)
-    ]

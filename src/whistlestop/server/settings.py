@@ -13,6 +13,9 @@ class Limits:
     frames_per_second: float = 60
     frames_at_once: int = 240
     """Frames of one connection: on average, and in a burst."""
+    chats_per_second: float = 1
+    chats_at_once: int = 10
+    """What one connection may say."""
     calls_per_second: float = 40
     calls_at_once: int = 400
     """HTTP calls and new connections of one address."""

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from whistlestop.server.wire import Pace, RoomPhase, SeatKind
+from whistlestop.server.wire import ClockKind, Pace, RoomPhase, SeatKind
 
 
 class SeatRow(Struct):
@@ -26,7 +26,7 @@ class RoomRow(Struct):
     first: int | None
     lang: str
     public: bool
-    clock: str
+    clock: ClockKind
     seconds: int
     pace: Pace
     webhook: str | None

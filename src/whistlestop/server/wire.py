@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 SeatKind = Literal["person", "open", "bot"]
 Pace = Literal["calm", "brisk", "instant"]
+ClockKind = Literal["none", "move", "game"]
 RoomPhase = Literal["waiting", "playing", "over"]
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -25,7 +26,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think: for each decision, or in the whole game."""
 
-    kind: Literal["none", "move", "game"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
 
 
@@ -69,7 +70,7 @@ class SeatInfo(Struct):
 class ClockInfo(Struct):
     """The clock; `left` are the seconds of each seat when this was sent (null: no clock)."""
 
-    kind: Literal["none", "move", "game"]
+    kind: ClockKind
     seconds: int
     left: list[float] | None = None
 
