@@ -21,7 +21,7 @@ export interface Prepared {
 }
 
 export interface Lesson {
-  /** The last part of the text's key: `page-learn-EDITION-KEY`. */
+  /** The last part of the text's key: page-learn, the edition, and this. */
   key: string;
   /** What to point at: selectors of the real table. */
   spots: string[];
