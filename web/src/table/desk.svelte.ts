@@ -26,6 +26,8 @@ export class Desk {
   /** The ticket whose way is shown: hovered for a moment, or pinned. */
   peeked = $state<string | null>(null);
   pinned = $state<string | null>(null);
+  /** A kind of card in the hand that is pointed at: the routes it can pay light up. */
+  touched = $state<string | null>(null);
   keeping = $state.raw<Set<string>>(new Set());
   /** A line of the journal that is looked at. */
   looked = $state.raw<{ routes: string[]; cities: string[] } | null>(null);
@@ -41,6 +43,7 @@ export class Desk {
   }
 
   offers = $derived.by<Offer[]>(() => {
+    if (!this.game.mine) return [];
     if (this.route) return this.game.moves.claims.get(this.route) ?? [];
     if (this.city) return this.game.moves.stations.get(this.city) ?? [];
     return [];
@@ -48,7 +51,19 @@ export class Desk {
   offer = $derived<Offer | null>(this.offers[this.choice] ?? this.offers[0] ?? null);
   /** Is a city being looked for, to build in? */
   building = $derived.by(() => this.drawer === "stations" && this.game.moves.stations.size > 0);
-  legal = $derived.by<Set<string>>(() => new Set(this.game.moves.claims.keys()));
+  /** Routes that can be claimed now: none while a move is on its way. */
+  legal = $derived.by<Set<string>>(
+    () => new Set(this.game.mine ? this.game.moves.claims.keys() : []),
+  );
+  lit = $derived.by<Set<string>>(() => {
+    const card = this.touched;
+    if (!card || this.route || this.city || !this.game.mine) return new Set();
+    return new Set(
+      [...this.game.moves.claims]
+        .filter(([, offers]) => offers.some((offer) => offer.cards.includes(card)))
+        .map(([route]) => route),
+    );
+  });
   choosing = $derived.by(
     () => this.game.phase?.type === "Choosing" && this.game.moves.keeps.length > 0,
   );
@@ -104,6 +119,7 @@ export class Desk {
     this.game.refusal = null;
     this.city = null;
     if (this.drawer !== "journal") this.drawer = "none";
+    if (this.game.busy) return;
     if (!this.legal.has(route)) {
       this.route = null;
       void this.askWhy(route);
@@ -209,6 +225,6 @@ export class Desk {
       if (this.city && !this.game.moves.stations.has(this.city)) this.clear();
       if (this.drawer === "stations" && !this.game.moves.stations.size) this.drawer = "none";
     }
-    if (!this.choosing) this.keeping = new Set();
+    this.keeping = new Set([...this.keeping].filter((ticket) => this.offered.includes(ticket)));
   }
 }
