@@ -1,25 +1,8 @@
 /** A tiny router: the address, its parts, and how to go elsewhere. */
 
-export type Place =
-  | { page: "home" }
-  | { page: "room"; room: string; step: number | null }
-  | { page: "rules"; edition: string }
-  | { page: "tutorial"; edition: string }
-  | { page: "settings" }
-  | { page: "nowhere" };
+import { read, type Place } from "./place";
 
-/** The page that a path names. */
-export function read(path: string): Place {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "room" && second) {
-    const step = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
-    return { page: "room", room: second, step };
-  }
-  if (first === "rules" && second) return { page: "rules", edition: second };
-  if (first === "tutorial" && second) return { page: "tutorial", edition: second };
-  if (first === "settings") return { page: "settings" };
-  return { page: first === undefined ? "home" : "nowhere" };
-}
+export type { Place };
 
 class Router {
   place = $state<Place>(read(location.pathname));

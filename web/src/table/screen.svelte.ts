@@ -1,13 +1,8 @@
-/** The shape of the window decides the shape of the table. */
+/** The window, as it is now. */
 
-export type Shape = "wide" | "middle" | "narrow" | "phone" | "short";
+import { shapeOf, type Shape } from "./shape";
 
-export function shapeOf(width: number, height: number): Shape {
-  if (height < 520 && width > height) return "short";
-  if (width < 600) return "phone";
-  if (width < 900) return "narrow";
-  return width < 1280 ? "middle" : "wide";
-}
+export type { Shape };
 
 class Screen {
   width = $state(innerWidth);

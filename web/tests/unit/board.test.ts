@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { labels } from "../../src/board/labels";
+import { nearestRoute } from "../../src/board/nearest";
+import { hull, num, polygon, upright } from "../../src/board/shapes";
+import type { Layout } from "../../src/lib/types";
+import { read } from "../../src/lib/place";
+import { shapeOf } from "../../src/table/shape";
+
+const layout = (edition: string): Layout =>
+  JSON.parse(
+    readFileSync(new URL(`../../../src/whistlestop/editions/${edition}/layout.json`, import.meta.url), "utf8"),
+  ) as Layout;
+
+test("shapes are drawn as the picture module draws them", () => {
+  expect([num(3), num(-0.04), num(2.25)]).toEqual(["3", "0", "2.3"]);
+  expect([upright(135), upright(-135), upright(90)]).toEqual([-45, 45, 90]);
+  expect(polygon([[0, 0], [1, 0], [1, 1]])).toBe("M0 0L1 0L1 1Z");
+  expect(hull([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]])).toHaveLength(4);
+});
+
+test.each(["europe", "new_york"])("%s: all names stand at full size, fewer but never smaller on a phone", (edition) => {
+  const sheet = layout(edition);
+  const wish = {
+    layout: sheet,
+    lang: "en",
+    name: (city: string): [string, null] => [city, null],
+    weight: () => 1,
+  };
+  expect(labels({ ...wish, k: 1 })).toHaveLength(Object.keys(sheet.cities).length);
+  const far = labels({ ...wish, k: 0.25 });
+  expect(far.length).toBeLessThan(Object.keys(sheet.cities).length);
+  for (const one of far) expect(one.size * 0.25).toBeGreaterThanOrEqual(12);
+});
+
+test("the nearest route wins, one that can be used within reach first", () => {
+  const sheet = layout("europe");
+  for (const [id, place] of Object.entries(sheet.routes)) {
+    const [x, y] = place.spaces[0]!;
+    expect(nearestRoute(sheet, x, y, 9, () => false)).toBe(id);
+  }
+  const [x, y] = sheet.routes["edinburgh-london-1"]!.spaces[1]!;
+  const twin = (route: string): boolean => route === "edinburgh-london-2";
+  expect(nearestRoute(sheet, x, y, 24, twin)).toBe("edinburgh-london-1");
+  expect(nearestRoute(sheet, -500, -500, 24, twin)).toBeNull();
+});
+
+test("addresses are read", () => {
+  expect(read("/")).toEqual({ page: "home" });
+  expect(read("/room/abc")).toMatchObject({ page: "room", room: "abc", step: null });
+  expect(read("/room/abc/17")).toMatchObject({ step: 17 });
+  expect(read("/rules/europe")).toMatchObject({ page: "rules", edition: "europe" });
+});
+
+test("the window's shape decides the table's", () => {
+  expect(shapeOf(1600, 1000)).toBe("wide");
+  expect(shapeOf(1024, 768)).toBe("middle");
+  expect(shapeOf(768, 1024)).toBe("narrow");
+  expect(shapeOf(390, 844)).toBe("phone");
+  expect(shapeOf(844, 390)).toBe("short");
+});
