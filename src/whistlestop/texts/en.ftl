@@ -695,11 +695,9 @@ page-rules = Rules
 page-tutorial = Tutorial
 page-settings = Settings
 page-home = Home
-page-close = Close
 page-back = Back
 page-copy = Copy
 page-copied = Copied
-page-or = or
 
 ## Pages: home
 

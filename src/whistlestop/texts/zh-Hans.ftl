@@ -535,11 +535,9 @@ page-rules = 规则
 page-tutorial = 教学
 page-settings = 设置
 page-home = 首页
-page-close = 关闭
 page-back = 返回
 page-copy = 复制
 page-copied = 已复制
-page-or = 或者
 
 ## 页面：首页
 

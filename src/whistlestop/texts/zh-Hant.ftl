@@ -535,11 +535,9 @@ page-rules = 規則
 page-tutorial = 教學
 page-settings = 設定
 page-home = 首頁
-page-close = 關閉
 page-back = 返回
 page-copy = 複製
 page-copied = 已複製
-page-or = 或者
 
 ## 頁面：首頁
 
