@@ -272,7 +272,7 @@ class Bench:
                 if code.co_filename.startswith(str(RULES)):
                     place = (code.co_filename, code.co_firstlineno)
                     self.calls.setdefault(place, []).append(item)
-        return all(report.passed for report in reports)
+        return not any(report.failed for report in reports)
 
     def find(self) -> None:
         """The functions of the rules as they are loaded, and what remembers their answers."""
@@ -403,6 +403,8 @@ def main(names: list[str]) -> None:
     bench: Any = Bench(inside, report)
     pytest.main([*OPTIONS, *TESTS], plugins=[bench])
     report.close()
+    if report.done < report.total:
+        sys.exit("not all mutants were tried")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,185 @@
+"""What is written about the house is true: pages are fresh, commands exist, hooks are named."""
+
+import ast
+import inspect
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+import typer.main
+from tools.rulebook import pages
+
+from whistlestop.cli import app
+from whistlestop.core.rule import Rule
+from whistlestop.editions import names
+
+HOME = Path(__file__).parent.parent.parent
+SOURCE = HOME / "src" / "whistlestop"
+WRITTEN = [HOME / "README.md", HOME / "README.zh.md", HOME / "ARCHITECTURE.md"]
+WRITTEN += sorted((HOME / "docs").rglob("*.md"))
+
+
+def tracked() -> list[Path]:
+    """The files of the repository; all of a package that came without one."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=HOME, capture_output=True, check=True
+        ).stdout.decode()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no git checkout")
+    return [HOME / name for name in listed.split("\0") if name and (HOME / name).is_file()]
+
+
+# Rulebooks
+
+
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_the_rulebook_is_fresh(name: str) -> None:
+    written = (HOME / "docs" / "rules" / name).read_text("utf-8")
+    assert written == pages()[name], "run `make docs`"
+
+
+def test_no_rulebook_is_left_over() -> None:
+    assert {path.name for path in (HOME / "docs" / "rules").glob("*.md")} == set(pages())
+
+
+# Commands
+
+
+COMMAND = re.compile(r"(?:^|`|\$ )(?:\.venv/bin/)?whistlestop ((?:[\w./-]+)(?: [^`\n#|]+)?)", re.M)
+
+
+def shown() -> list[tuple[str, str]]:
+    """The commands that the documentation shows, each with its page."""
+    return [
+        (path.name, command.strip())
+        for path in WRITTEN
+        for command in COMMAND.findall(path.read_text("utf-8"))
+    ]
+
+
+def test_commands_are_shown() -> None:
+    assert len(shown()) >= 6
+
+
+@pytest.mark.parametrize(("page", "command"), shown())
+def test_a_command_that_is_shown_can_be_typed(page: str, command: str) -> None:
+    group = typer.main.get_command(app)
+    name, *words = shlex.split(command)
+    commands = getattr(group, "commands")  # noqa: B009 — typer does not say that it is a group
+    assert name in commands, f"{page}: whistlestop {command}"
+    options = {option for known in commands[name].params for option in known.opts}
+    options |= {"--help", "-h"}
+    for word in words:
+        if word.startswith("-"):
+            assert word.partition("=")[0] in options, f"{page}: whistlestop {command}"
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(HOME)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
+        if not target.startswith(("http:", "https:", "mailto:")):
+            assert (path.parent / target).exists(), target
+
+
+def test_make_can_make_what_is_shown() -> None:
+    makefile = (HOME / "Makefile").read_text("utf-8")
+    known = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    for path in WRITTEN:
+        for target in re.findall(r"(?:^|`)make ([a-z]+)", path.read_text("utf-8"), re.M):
+            assert target in known, f"{path.name}: make {target}"
+
+
+# Architecture
+
+
+def test_every_hook_is_named_in_the_architecture() -> None:
+    text = (HOME / "ARCHITECTURE.md").read_text("utf-8")
+    hooks = [name for name, _ in inspect.getmembers(Rule, inspect.isfunction)]
+    assert len(hooks) > 8
+    for hook in hooks:
+        assert f"`{hook}`" in text, hook
+
+
+def test_every_room_is_named_in_the_architecture() -> None:
+    text = (HOME / "ARCHITECTURE.md").read_text("utf-8")
+    for room in SOURCE.iterdir():
+        if room.is_dir() and (room / "__init__.py").exists():
+            assert f"{room.name}/" in text, room.name
+
+
+# Editions have names in their own folders only
+
+
+EXAMPLES = {"cli/board.py", "bots/bot.py"}
+"""Help and documentation that show how an edition is named."""
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_code_names_an_edition(name: str) -> None:
+    own = SOURCE / "editions" / name
+    for path in sorted(SOURCE.rglob("*.py")):
+        if own in path.parents or str(path.relative_to(SOURCE)) in EXAMPLES:
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        docs = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            said = ""
+            if isinstance(node, ast.Constant) and id(node) not in docs:
+                said = str(node.value)
+            elif isinstance(node, ast.Name | ast.Attribute):
+                said = node.id if isinstance(node, ast.Name) else node.attr
+            assert not re.search(rf"\b{name}\b", said, re.I), f"{path}: {said}"
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("lang", ["en", "zh-Hans", "zh-Hant"])
+def test_no_shared_text_names_an_edition(name: str, lang: str) -> None:
+    """But for posters and tutorials, which the browser has for each edition."""
+    for line in (SOURCE / "texts" / f"{lang}.ftl").read_text("utf-8").splitlines():
+        if name in line:
+            assert line.startswith((f"page-poster-{name} =", f"page-learn-{name}-")), line
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_client_names_an_edition_in_its_pages_only(name: str) -> None:
+    client = HOME / "web" / "src"
+    for path in client.rglob("*"):
+        if path.suffix in (".ts", ".svelte") and client / "pages" not in path.parents:
+            text = path.read_text("utf-8")
+            assert not re.search(rf"""["'`]{name}["'`]""", text), path.relative_to(HOME)
+
+
+# Nothing of one machine
+
+
+SLASH = "/"
+FOREIGN = [f"{SLASH}{place}{SLASH}" for place in ("home", "root", "work", "Users")]
+"""Put together here, so that this file does not hold them."""
+
+
+def test_no_file_names_a_place_of_one_machine() -> None:
+    for path in tracked():
+        data = path.read_bytes()
+        if b"\0" in data[:4096]:
+            continue  # a picture or a sound
+        for line in data.decode("utf-8", "replace").splitlines():
+            for place in FOREIGN:
+                at = re.search(rf"(?<![\w.}}\"'/*]){re.escape(place)}\w", line)
+                assert at is None, f"{path.relative_to(HOME)}: {line[:120]}"
+
+
+def test_no_lock_file_names_a_registry() -> None:
+    locks = [p for p in tracked() if re.search(r"lock\.(json|yaml|toml)$|requirements", p.name)]
+    assert len(locks) >= 2
+    for path in locks:
+        text = path.read_text("utf-8")
+        assert not re.search(r'"resolved"|--(?:extra-)?index-url|registry\.', text), path.name
