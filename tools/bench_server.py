@@ -134,16 +134,19 @@ def free_port() -> int:
 
 
 SERVE = """
-import sys
+import socket, sys
 from pathlib import Path
-import uvicorn
 from whistlestop.server.app import create_app
+from whistlestop.server.serving import server_of, settle
 from whistlestop.server.settings import Limits, Settings
 many = Limits(frames_per_second=1e6, frames_at_once=10**6, calls_per_second=1e6,
               calls_at_once=10**6, rooms_per_hour=10**6)
-app = create_app(Settings(data=Path(sys.argv[2]), limits=many, forget_after=1e6))
-uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
-            log_config=None, access_log=False)
+settings = Settings(data=Path(sys.argv[2]), limits=many, forget_after=1e6)
+door = socket.socket()
+door.bind(("127.0.0.1", int(sys.argv[1])))
+door.listen(1024)
+settle()
+server_of(create_app(settings), settings).run(sockets=[door])
 """
 
 
@@ -259,7 +262,7 @@ def main() -> None:
             print(f"cold start to first page      {cold:8.2f} s")
             uvloop.run(crowd(port, server.pid, options))
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGTERM)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 server.wait(10)
             server.kill()

@@ -12,10 +12,10 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from whistlestop.server.app import create_app
+from whistlestop.server.serving import server_of
 from whistlestop.server.settings import Limits, Settings
 
 PATIENCE = 20.0
@@ -72,16 +72,7 @@ def running(settings: Settings) -> Iterator[House]:
     door = socket.socket()
     door.bind(("127.0.0.1", 0))
     door.listen(256)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = server_of(app, settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
     house = House(app, door.getsockname()[1], settings)

@@ -14,14 +14,12 @@ from pathlib import Path
 
 def serve(folder: str, door: socket.socket) -> None:
     """Be a server until killed."""
-    import uvicorn
-
     from tests.server.house import settings
     from whistlestop.server.app import create_app
+    from whistlestop.server.serving import server_of
 
-    app = create_app(settings(Path(folder)))
-    config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
-    uvicorn.Server(config).run(sockets=[door])
+    found = settings(Path(folder))
+    server_of(create_app(found), found).run(sockets=[door])
 
 
 def say(number: int) -> None:
@@ -32,8 +30,6 @@ def say(number: int) -> None:
 
 def main() -> None:
     """Answer each line with a new server."""
-    import uvicorn  # noqa: F401
-
     import tests.server.house  # noqa: F401
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -58,10 +58,9 @@ def serve(
     if log not in ("debug", "info", "warning", "error"):
         raise ValueError(f"--log is debug, info, warning or error, not {log!r}")
     try:
-        import uvicorn
-
         from whistlestop.server import logs
         from whistlestop.server.app import create_app
+        from whistlestop.server.serving import server_of, settle
         from whistlestop.server.settings import Settings
     except ModuleNotFoundError as problem:
         raise ValueError(
@@ -74,19 +73,10 @@ def serve(
     settings = Settings(data=data or data_folder(), origins=tuple(origin or ()))
     shown = f"[{host}]" if ":" in host else "localhost" if host == "0.0.0.0" else host
     address = f"http://{shown}:{port}/"
-    config = uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
     typer.echo(f"Whistlestop is at {address} (Ctrl+C stops it; games are kept in {settings.data})")
     if open_page:
         import webbrowser
 
         webbrowser.open(address)
-    uvicorn.Server(config).run(sockets=[door])
+    settle()
+    server_of(create_app(settings), settings).run(sockets=[door])

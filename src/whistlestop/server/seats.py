@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from functools import cache
 
 from whistlestop.server.store import SeatRow
 from whistlestop.texts import Texts
@@ -27,7 +28,12 @@ def clean(text: str) -> str:
 
 def called(name: str, seat: int, lang: str) -> str:
     """The name given, or the one of the seat's colour."""
-    return clean(name) or Texts(lang)(f"player-{seat}")
+    return clean(name) or _colour(seat, lang)
+
+
+@cache
+def _colour(seat: int, lang: str) -> str:
+    return Texts(lang)(f"player-{seat}")
 
 
 def played_by_bot(seat: SeatRow) -> bool:

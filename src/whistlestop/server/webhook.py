@@ -6,8 +6,6 @@ import logging
 import socket
 from urllib.parse import SplitResult, urlsplit
 
-import httpx
-
 from whistlestop.server.store import RoomRow
 
 log = logging.getLogger(__name__)
@@ -29,6 +27,8 @@ class Bell:
             task.add_done_callback(self._ringing.discard)
 
     async def _post(self, url: str, room: str, seat: int) -> None:
+        import httpx  # slow to load, and most servers never ring
+
         try:
             host = await self.resolve(url)
             parts = urlsplit(url)

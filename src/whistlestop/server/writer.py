@@ -69,31 +69,37 @@ class Writer:
             return
         results: list[tuple[asyncio.Future[None], Exception | None]] = []
         try:
-            base.execute("BEGIN IMMEDIATE")
-            results = [(job.done, _perform(base, job)) for job in jobs]
-            base.execute("COMMIT")
-        except Exception as problem:
-            if base.in_transaction:
-                base.execute("ROLLBACK")
-            results = [(job.done, problem) for job in jobs]
+            _all_at_once(base, jobs)
+            results = [(job.done, None) for job in jobs]
+        except Exception:
+            # One of them cannot be done: each for itself, so that the others are.
+            results = [(job.done, _alone(base, job)) for job in jobs]
         loop = self._loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(_tell, results)
 
 
-def _perform(base: sqlite3.Connection, job: Job) -> Exception | None:
-    """Do a job; if it cannot be done, leave no trace of it."""
-    base.execute("SAVEPOINT job")
+def _all_at_once(base: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Do jobs and commit them together; if any cannot be done, leave no trace of any."""
+    base.execute("BEGIN IMMEDIATE")
     try:
-        for sql, values in job.statements:
-            base.execute(sql, values)
-        for sql, rows in job.many:
-            base.executemany(sql, rows)
-    except sqlite3.Error as problem:
-        base.execute("ROLLBACK TO job")
-        base.execute("RELEASE job")
+        for job in jobs:
+            for sql, values in job.statements:
+                base.execute(sql, values)
+            for sql, rows in job.many:
+                base.executemany(sql, rows)
+        base.execute("COMMIT")
+    except Exception:
+        if base.in_transaction:
+            base.execute("ROLLBACK")
+        raise
+
+
+def _alone(base: sqlite3.Connection, job: Job) -> Exception | None:
+    try:
+        _all_at_once(base, [job])
+    except Exception as problem:
         return problem
-    base.execute("RELEASE job")
     return None
 
 
