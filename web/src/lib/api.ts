@@ -1,13 +1,14 @@
 /** What is asked once, over HTTP. */
 
 import type {
+  BotInfo,
   EditionData,
   EditionInfo,
+  Health,
+  Language,
   NewRoom,
   RoomInfo,
-  RouteFacts,
   Seated,
-  TicketFacts,
 } from "./types";
 
 /** An answer that says no: one sentence, and the rule behind it if there is one. */
@@ -49,33 +50,13 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, init)).json() as Promise<T>;
 }
 
-type RawRoute = RouteFacts & { from?: string; to?: string; color?: string };
-type RawTicket = TicketFacts & { from?: string; to?: string };
-
-/** Facts of the board in one form, whichever names the server gives to ends and colours. */
-function settled(data: EditionData): EditionData {
-  const routes = (data.routes as RawRoute[]).map((r) => {
-    const colour = r.colour !== undefined ? r.colour : (r.color ?? null);
-    return {
-      ...r,
-      ends: r.ends ?? [r.from ?? "", r.to ?? ""],
-      colour: colour === "gray" ? null : colour,
-    };
-  });
-  const tickets = (data.tickets as RawTicket[]).map((t) => ({
-    ...t,
-    ends: t.ends ?? [t.from ?? "", t.to ?? ""],
-  }));
-  return { ...data, routes, tickets };
-}
-
 const editions = new Map<string, Promise<EditionData>>();
 
 export const api = {
-  health: () => get<{ ok: boolean; version: string; rooms: number }>("/api/health"),
+  health: () => get<Health>("/api/health"),
   editions: () => get<EditionInfo[]>("/api/editions"),
-  languages: () => get<{ tag: string; name: string }[]>("/api/languages"),
-  bots: () => get<{ id: string }[]>("/api/bots"),
+  languages: () => get<Language[]>("/api/languages"),
+  bots: () => get<BotInfo[]>("/api/bots"),
   rooms: () => get<RoomInfo[]>("/api/rooms"),
   room: (id: string) => get<RoomInfo>(`/api/rooms/${encodeURIComponent(id)}`),
   open: (room: NewRoom) => post<Seated>("/api/rooms", room),
@@ -88,7 +69,7 @@ export const api = {
   edition(id: string): Promise<EditionData> {
     let found = editions.get(id);
     if (!found) {
-      found = get<EditionData>(`/api/editions/${encodeURIComponent(id)}`).then(settled);
+      found = get<EditionData>(`/api/editions/${encodeURIComponent(id)}`);
       found.catch(() => editions.delete(id));
       editions.set(id, found);
     }

@@ -70,7 +70,7 @@ export class Desk {
   offered = $derived.by<string[]>(() => {
     const phase = this.game.phase;
     if (phase?.type !== "Choosing" || this.game.seat === null) return [];
-    return (phase.offers[String(this.game.seat)] ?? []).filter((ticket) => ticket !== null);
+    return (phase.offers[this.game.seat] ?? []).filter((ticket) => ticket !== null);
   });
   keep = $derived.by(() => keepText(this.game.moves.keeps, this.keeping));
   tunnel = $derived.by(() => {

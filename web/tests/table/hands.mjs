@@ -27,6 +27,9 @@ export async function spot(page, route) {
   }, route);
 }
 
+/** Press something that may just be going away: the answer to the last press can come any time. */
+const tap = (locator) => locator.first().click({ timeout: 1500 }).catch(() => undefined);
+
 const settled = (page) => page.waitForTimeout(25);
 
 /** Claim what is longest, else draw; press every button with the mouse. */
@@ -35,16 +38,16 @@ export async function byMouse(page) {
   if (seen.choosing) {
     const boxes = page.locator(".chooser [role=checkbox]");
     for (let i = 0; i < seen.choosing; i++)
-      if ((await boxes.nth(i).getAttribute("aria-checked")) === "false") await boxes.nth(i).click();
-    await page.locator(".chooser .confirm").click();
+      if ((await boxes.nth(i).getAttribute("aria-checked")) === "false") await tap(boxes.nth(i));
+    await tap(page.locator(".chooser .confirm"));
     return "keep";
   }
   if (seen.tunnel) {
-    await page.locator(".actions .button.primary").click();
+    await tap(page.locator(".actions .button.primary"));
     return "tunnel";
   }
   if (seen.slip) {
-    await page.locator("section.slip .confirm").click();
+    await tap(page.locator("section.slip .confirm"));
     return "claim";
   }
   for (const route of seen.legal.slice(0, 3)) {
@@ -52,14 +55,14 @@ export async function byMouse(page) {
     if (!at) continue;
     await page.mouse.click(at.x, at.y);
     if (await page.locator("section.slip .confirm").isVisible()) {
-      await page.locator("section.slip .confirm").click();
+      await tap(page.locator("section.slip .confirm"));
       return "claim";
     }
   }
-  if (seen.deck) await page.locator('[data-spot="deck"]').click();
-  else if (seen.takes) await page.locator('[data-spot^="row-"]:not(:disabled)').first().click();
-  else if (seen.tickets) await page.locator('[data-spot="tickets"]').click();
-  else if (seen.pass) await page.locator(".notes .primary").click();
+  if (seen.deck) await tap(page.locator('[data-spot="deck"]'));
+  else if (seen.takes) await tap(page.locator('[data-spot^="row-"]:not(:disabled)'));
+  else if (seen.tickets) await tap(page.locator('[data-spot="tickets"]'));
+  else if (seen.pass) await tap(page.locator(".notes .primary"));
   else {
     await settled(page);
     return null;
