@@ -7,8 +7,8 @@ change, not the record. `make records` adds what is missing and never touches wh
 from pathlib import Path
 
 import pytest
-
 from tools.golden import playthrough
+
 from whistlestop.core.game import opening, standings
 from whistlestop.editions import edition, names
 from whistlestop.record import load, verify
