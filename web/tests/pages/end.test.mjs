@@ -87,14 +87,17 @@ test("replay: slider and keys, an address for every step, the journal beside it"
   assert.ok((await cars()) > 3);
   await page.keyboard.press("Home");
   assert.equal(await at(), 0);
-  await page.locator(".replay input[type=range]").fill("12");
-  assert.equal(await at(), 12);
+  // Not every step is worth a line in the journal.
+  const told = await page.locator(".journal a").evaluateAll((all) => all.map((a) => Number(a.dataset.step)));
+  const [some, later] = [told.find((n) => n > 8), told.find((n) => n > 16)];
+  await page.locator(".replay input[type=range]").fill(String(some));
+  assert.equal(await at(), some);
   await page.reload();
   await page.locator(".replay aside .panel").first().waitFor();
-  assert.equal(await at(), 12);
+  assert.equal(await at(), some);
   await page.locator('.journal [aria-current="step"]').first().waitFor();
-  await page.locator(`.journal a[data-step="20"]`).first().click();
-  assert.equal(await at(), 20);
+  await page.locator(`.journal a[data-step="${later}"]`).first().click();
+  assert.equal(await at(), later);
   await page.keyboard.press("Home");
   await page.keyboard.press("Space");
   await page.waitForFunction(() => Number(location.pathname.split("/")[3]) >= 2);
