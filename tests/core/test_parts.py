@@ -10,8 +10,9 @@ from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import no_picture
 from whistlestop.core.errors import Ambiguous, CannotRead
-from whistlestop.core.game import legal, new_game, opening, play, scores, standings, why_not
+from whistlestop.core.game import legal, new_game, opening, play, replay, scores, standings, why_not
 from whistlestop.core.move import Move
+from whistlestop.core.network import Islands
 from whistlestop.core.refusal import NotLegal, Reason, Refusal
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.score import ScoreLine, stand
@@ -19,6 +20,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import moves_of, observe
 from whistlestop.editions import edition, names
 from whistlestop.rules.drawing import DrawCard
+from whistlestop.rules.stations import Stations
 from whistlestop.rules.turns import Clock, GameEnded
 
 EUROPE = edition("europe")
@@ -88,6 +90,12 @@ def test_a_reason_about_something_special_has_its_own_rule() -> None:
     assert EUROPE.refusal(Reason("keep-few", about="nothing known")).rule == "E-40"
 
 
+def test_an_edition_knows_its_rules_by_their_kind() -> None:
+    assert EUROPE.rule(Stations).each == 3
+    with pytest.raises(LookupError, match="new_york has no rule Stations"):
+        edition("new_york").rule(Stations)
+
+
 # A rule changes nothing by default
 
 
@@ -148,6 +156,12 @@ def test_the_seat_chosen_begins_and_costs_no_luck(first: int) -> None:
     drawn = Seeded("first")
     new_game(EUROPE, 3, drawn)
     assert drawn.picks == chance.picks + 1
+
+
+def test_events_alone_rebuild_a_new_game() -> None:
+    step = new_game(EUROPE, 4, Seeded("rebuild"))
+    assert replay(opening(EUROPE, 4), step.events) == step.state
+    assert replay(step.state, ()) is step.state
 
 
 # States and views
@@ -215,3 +229,11 @@ def test_a_line_that_an_edition_does_not_have_counts_nothing() -> None:
     found = standings(opening(EUROPE, 2))
     assert found.line(0, "stations").points == 12
     assert found.line(1, "attractions") == ScoreLine("attractions", 0)
+
+
+def test_cities_are_connected_by_any_number_of_routes() -> None:
+    routes = EUROPE.board.routes
+    some = ("paris-zurich", "venezia-zurich", "roma-venezia", "cadiz-lisboa")
+    islands = Islands(routes[route] for route in some)
+    assert islands.connected(("paris", "roma"))
+    assert not islands.connected(("paris", "lisboa"))
