@@ -13,6 +13,7 @@ interface Chosen {
   bigLetters: boolean;
   sort: "count" | "colour";
   muted: string[];
+  notify: boolean;
   /** No motion, whatever the system says; null follows the system. */
   still: boolean | null;
 }
@@ -40,6 +41,7 @@ function stored(): Chosen {
     bigLetters: false,
     sort: "count",
     muted: [],
+    notify: false,
     still: null,
   };
   try {
@@ -109,6 +111,13 @@ class Settings {
   }
   set sort(sort: "count" | "colour") {
     this.#set({ sort });
+  }
+  /** Call back by a notice of the browser when it is one's turn. */
+  get notify(): boolean {
+    return this.#chosen.notify;
+  }
+  set notify(notify: boolean) {
+    this.#set({ notify });
   }
   get muted(): string[] {
     return this.#chosen.muted;

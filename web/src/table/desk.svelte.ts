@@ -23,6 +23,8 @@ export class Desk {
   choice = $state(0);
   hovered = $state<string | null>(null);
   drawer = $state<Drawer>("none");
+  /** How many words of the others have been seen. */
+  heard = $state(0);
   /** The ticket whose way is shown: hovered for a moment, or pinned. */
   peeked = $state<string | null>(null);
   pinned = $state<string | null>(null);
