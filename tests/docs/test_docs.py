@@ -1,6 +1,7 @@
 """What is written about the house is true: pages are fresh, commands exist, hooks are named."""
 
 import ast
+import doctest
 import inspect
 import re
 import shlex
@@ -90,6 +91,13 @@ def test_make_can_make_what_is_shown() -> None:
     for path in WRITTEN:
         for target in re.findall(r"(?:^|`)make ([a-z]+)", path.read_text("utf-8"), re.M):
             assert target in known, f"{path.name}: make {target}"
+
+
+def test_the_examples_of_the_chinese_page_run() -> None:
+    """Those of the other pages are run where pytest collects them."""
+    failed, tried = doctest.testfile(str(HOME / "README.zh.md"), False, encoding="utf-8")
+    assert tried > 4
+    assert failed == 0
 
 
 # Architecture

@@ -19,6 +19,20 @@ EUROPE = edition("europe")
 LONG = [route.id for route in EUROPE.board.routes.values() if route.length >= 4]
 
 
+def of_length(total: int) -> list[str]:
+    """Long routes that need so many cars in all, and one short one."""
+    found, left = ["budapest-wien-1"], total - 1
+    for route in sorted(EUROPE.board.routes.values(), key=lambda r: -r.length):
+        if route.length <= left and route.id not in found:
+            found.append(route.id)
+            left -= route.length
+    assert left == 0
+    return found
+
+
+FORTY_SIX = of_length(46)
+
+
 def at(name: str = "europe", seats: int = 2, **position: Any) -> State:
     return read_position(edition(name), seats, position, Seeded("position"))
 
@@ -125,6 +139,38 @@ def test_a_position_that_cannot_be_names_the_place(case: str) -> None:
     with pytest.raises(CannotRead) as caught:
         at(**position)
     assert str(caught.value).startswith(told)
+
+
+WHOLE_SENTENCES: list[tuple[dict[str, Any], str]] = [
+    ({"trains": [46, 45]}, "trains: each seat has 45 cars, no more"),
+    ({"routes": dict.fromkeys(FORTY_SIX, 1)}, "trains: each seat has 45 cars, no more"),
+    ({"stations_left": [4, 0]}, "stations: each seat has 3 stations, no more"),
+    ({"turns_left": 3}, "turns_left: must be 1 to 2: one turn for each seat at most"),
+    ({"routes": []}, "routes: should be an object, not []"),
+    ({"stations": []}, "stations: should be an object, not []"),
+    ({"setup": None}, "setup: should be true or false, not None"),
+    ({"setup": True}, "setup: needs `tickets`: what each seat was dealt to choose from"),
+    ({"turns_left": []}, "turns_left: should be a number, not []"),
+    ({"first": None}, "first: should be a seat, not None"),
+    ({"ticket_deck": {}}, "ticket_deck: should be a list, not {}"),
+    ({"discards": 5}, "discards: should be an object of cards and numbers, not 5"),
+    ({"row": ["red"] * 6}, "row: holds 6 cards, but there are only 5 places"),
+    ({"points": [1]}, "points: needs an entry for each of 2 seats, not 1"),
+    ({"points": 1}, "points: should be a list with an entry for each seat, not 1"),
+]
+
+
+@pytest.mark.parametrize(("position", "told"), WHOLE_SENTENCES)
+def test_a_refusal_is_a_whole_sentence(position: dict[str, Any], told: str) -> None:
+    with pytest.raises(CannotRead) as caught:
+        at(**position)
+    assert str(caught.value) == told
+
+
+def test_forty_five_cars_are_enough_and_forty_six_are_not() -> None:
+    assert sum(EUROPE.board.routes[route].length for route in FORTY_SIX) == 46
+    one_less = [r for r in FORTY_SIX if r != "budapest-wien-1"]
+    assert at(routes=dict.fromkeys(one_less, 1)).players[1].trains == 0
 
 
 @pytest.mark.parametrize("position", [None, [], "start", 5])
