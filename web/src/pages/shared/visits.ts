@@ -3,7 +3,6 @@
 const SEATS = "whistlestop:seats:";
 const VISITS = "whistlestop:visits";
 const NAME = "whistlestop:name";
-const TAUGHT = "whistlestop:taught";
 
 type Visits = Record<string, number>;
 
@@ -45,7 +44,3 @@ export function forgetEverything(): void {
 /** The name somebody gave last. */
 export const myName = (): string => localStorage.getItem(NAME) ?? "";
 export const keepName = (name: string): void => localStorage.setItem(NAME, name.trim());
-
-/** Has the tutorial been offered and answered here? */
-export const taught = (): boolean => localStorage.getItem(TAUGHT) !== null;
-export const keepTaught = (): void => localStorage.setItem(TAUGHT, "1");
