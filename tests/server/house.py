@@ -111,7 +111,9 @@ class Screen:
         self.count = 0
 
     async def __aenter__(self) -> Self:
-        self.socket: ClientConnection = await connect(self.address, compression=None)
+        self.socket: ClientConnection = await connect(
+            self.address, compression=None, max_queue=None
+        )
         await self.send(self.hello)
         await self.until("joined")
         return self

@@ -89,6 +89,7 @@ def broken(luck: random.Random, good: list[str]) -> str | bytes:
 async def nag(house: House, room: str, secrets: list[str], luck: random.Random, count: int) -> int:
     """Send broken frames, with new connections when the old ones are closed: how many answers."""
     answers = 0
+    address = f"ws://127.0.0.1:{house.port}/ws/{room}"
     good = [
         json.dumps({"type": "join", "tokens": secrets, "from": 0}),
         json.dumps({"type": "move", "id": "x", "seat": 0, "at": 3, "move": "claim a-b red*2"}),
@@ -96,7 +97,7 @@ async def nag(house: House, room: str, secrets: list[str], luck: random.Random, 
         json.dumps({"type": "replace", "seat": 1, "bot": "greedy"}),
     ]
     while count > 0:
-        async with connect(f"ws://127.0.0.1:{house.port}/ws/{room}", compression=None) as line:
+        async with connect(address, compression=None, max_queue=None) as line:
             try:
                 if luck.random() < 0.8:
                     await line.send(json.dumps({"type": "join", "tokens": secrets, "from": 0}))

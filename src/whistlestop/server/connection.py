@@ -64,7 +64,7 @@ class Connection:
         sending = asyncio.create_task(self._send_all())
         try:
             await self._read_all()
-            await asyncio.wait_for(sending, GOODBYE)
+            await asyncio.wait_for(self._end(sending), GOODBYE)
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
@@ -72,6 +72,12 @@ class Connection:
             if self in self.room.listeners:
                 self.room.listeners.discard(self)
                 self.room.presence()
+
+    async def _end(self, sending: asyncio.Task[None]) -> None:
+        """Close, and hear what is still on its way: else the other side's goodbye goes unheard."""
+        await sending
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
 
     async def _send_all(self) -> None:
         try:
