@@ -145,6 +145,7 @@ export class Desk {
   confirm(): void {
     if (this.offer) this.game.play(this.offer.text);
     this.clear();
+    this.hovered = null;
   }
 
   clear(): void {

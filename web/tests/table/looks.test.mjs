@@ -186,7 +186,7 @@ test("the first page weighs less than 150 kB of script and style", async () => {
   const index = readFileSync(new URL("index.html", dist), "utf8");
   const first = [...index.matchAll(/assets\/[^"]+\.(?:js|css)/g)].map(([path]) => path);
   const home = readdirSync(new URL("assets/", dist))
-    .filter((file) => /^(Home|Room|Page)-.*\.(js|css)$/.test(file))
+    .filter((file) => /^(Home|Room|Page|Table|Board)-.*\.(js|css)$/.test(file))
     .map((file) => `assets/${file}`);
   const bytes = [...new Set([...first, ...home])].reduce(
     (sum, path) => sum + gzipSync(readFileSync(new URL(path, dist))).length,
