@@ -39,7 +39,7 @@ OPTIONS = [
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 ]
 WORKERS = 2
-LIMIT = 10.0
+LIMIT = 3.0
 """CPU-seconds that a test may take beyond ten times its usual time."""
 MEMORY = 3 << 30
 
