@@ -266,3 +266,12 @@ def test_a_route_of_two_colours_is_mixed_up_rather_than_miscoloured() -> None:
     assert wrong_cards(pack, price, hand, Payment(("red", "red"), "red")) is None
     wrong = wrong_cards(pack, price, hand, Payment(("green", "green"), "green"))
     assert wrong == Reason("pay-mixed")
+
+
+def test_a_choice_seen_by_others_names_no_ticket() -> None:
+    held = [["berlin-roma", "paris-wien"], ["london-wien", "essen-kyiv"]]
+    (phase,) = Trial("europe", setup=True, tickets=held).state.phases
+    assert sorted(phase.tickets()) == sorted([*held[0], *held[1]])
+    assert sorted(phase.seen_by(1).tickets()) == sorted(held[1])
+    assert list(phase.seen_by(None).tickets()) == []
+    assert phase.seen_by(1).hidden_tickets() == {0: 2, 1: 0}
