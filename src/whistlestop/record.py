@@ -24,6 +24,7 @@ from whistlestop.core.state import State
 from whistlestop.editions import edition as find_edition
 from whistlestop.notation import event_from_json, event_to_json, format_move, parse_move
 from whistlestop.notation.codec import expect
+from whistlestop.notation.position import a_seat
 from whistlestop.savefile import replace_file
 
 FORMAT = 1
@@ -90,7 +91,7 @@ class Chain:
     def sum(self, data: dict[str, Any]) -> str:
         """The checksum of the next line."""
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        return hashlib.sha256((self.last + text).encode()).hexdigest()[:16]
+        return hashlib.sha256((self.last + text).encode(errors="surrogatepass")).hexdigest()[:16]
 
     def add(self, data: dict[str, Any]) -> str:
         """The next line, with its checksum."""
@@ -151,7 +152,12 @@ def read(lines: Sequence[str], name: str) -> Record:
             elif "seed" in data:
                 record.seed = expect(data["seed"], str, "a text", "seed")
             else:
-                record.steps.append(step_from_json(record.edition, data))
+                step = step_from_json(record.edition, data)
+                if (step.move is None) == bool(record.steps):
+                    raise CannotRead("the set-up is the second line of a record, and no other")
+                if step.move is not None:
+                    a_seat(step.seat, len(record.names), "seat")
+                record.steps.append(step)
         except CannotRead as error:
             raise CannotRead(str(error), f"{name}, line {number}") from None
     if record is None or not record.steps:
@@ -165,6 +171,10 @@ def _line(line: str, *, last: bool) -> dict[str, Any]:
     except json.JSONDecodeError:
         if last:
             raise CannotRead("is cut off; the lines before it are whole: delete it") from None
+        raise CannotRead("is not a line of a game record (JSON)") from None
+    except (RecursionError, ValueError) as error:
+        if isinstance(error, CannotRead):
+            raise
         raise CannotRead("is not a line of a game record (JSON)") from None
     return data
 
@@ -185,7 +195,7 @@ def _header(data: dict[str, Any]) -> Record:
         edition=edition,
         names=tuple(str(name) for name in names),
         commitment=promise,
-        first=None if first is None else expect(first, int, "a seat or null", "first"),
+        first=None if first is None else a_seat(first, len(names), "first"),
     )
 
 
@@ -207,4 +217,4 @@ def verify(record: Record) -> list[str]:
             return [f"step {number}: {format_move(written.move)} is not legal: {error}"]
         if step.events != written.events:
             return [f"step {number}: the events of {format_move(written.move)} do not follow"]
-    return []
+    return [] if step.state.over else ["the seed is revealed, but the game is not over"]

@@ -63,6 +63,10 @@ def load(path: Path) -> Any:
     except json.JSONDecodeError as error:
         problem = f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}"
         raise CannotRead(problem, str(path)) from None
+    except (RecursionError, ValueError):
+        raise CannotRead(
+            "is not JSON that can be read: too deep, or a number too long", str(path)
+        ) from None
     except OSError as error:
         raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
 
@@ -228,6 +232,11 @@ def _same(key: str, found: Any, wanted: Any) -> None:
         raise Failed(f"{key} is {json.dumps(found)}, not {json.dumps(wanted)}")
 
 
+def _words(wanted: Mapping[str, Any], key: str) -> list[str]:
+    rows = expect(wanted.get(key, []), list, "a list of texts", f"view.{key}")
+    return [expect(word, str, "a text", f"view.{key}[{i}]") for i, word in enumerate(rows)]
+
+
 def _expect_view(state: State, wanted: Mapping[str, Any]) -> None:
     for key in wanted:
         if key not in ("seat", "contains", "hides"):
@@ -236,9 +245,9 @@ def _expect_view(state: State, wanted: Mapping[str, Any]) -> None:
     if seat is not None:
         a_seat(seat, len(state.players), "view.seat")
     text = json.dumps(view_to_json(observe(state, seat)), ensure_ascii=False)
-    for word in wanted.get("contains", []):
+    for word in _words(wanted, "contains"):
         if word not in text:
             raise Failed(f"the view of seat {seat} lacks {word!r}")
-    for word in wanted.get("hides", []):
+    for word in _words(wanted, "hides"):
         if word in text:
             raise Failed(f"the view of seat {seat} shows {word!r}")

@@ -40,6 +40,33 @@ async function ready() {
   throw new Error("the server did not start");
 }
 
+/** Runs in a page: lets a bot play for the seat until so many moves are made and it is its turn. */
+function playOn({ id, token, moves }) {
+  return new Promise((done) => {
+    const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${id}`);
+    const send = (frame) => line.send(JSON.stringify(frame));
+    let back = false;
+    line.onopen = () => {
+      send({ type: "join", tokens: [token], from: 0 });
+      send({ type: "replace", seat: 0, bot: "greedy" });
+    };
+    line.onmessage = ({ data }) => {
+      const frame = JSON.parse(data);
+      const { moves: made = 0, turn = [], phase } = frame.room ?? {};
+      // Given back while others move, so that the seat's turn begins with the person in it.
+      if (!back && made >= moves && turn.length && turn[0] !== 0) {
+        back = true;
+        send({ type: "replace", seat: 0, bot: null });
+      }
+      const mine = back && turn.length === 1 && turn[0] === 0;
+      if (phase === "over" || (mine && frame.views?.[0]?.phases.at(-1)?.type === "Turn")) {
+        line.close();
+        done();
+      }
+    };
+  });
+}
+
 /** A room in which a bot plays the first moves of the person's seat. */
 async function room(edition, names, moves) {
   const seats = names.map((name, i) =>
@@ -52,29 +79,7 @@ async function room(edition, names, moves) {
   });
   const made = await answer.json();
   const token = made.seats[0].token;
-  await new Promise((done) => {
-    const line = new WebSocket(`${base.replace("http", "ws")}/ws/${made.room.id}`);
-    const send = (frame) => line.send(JSON.stringify(frame));
-    let back = false;
-    line.onopen = () => {
-      send({ type: "join", tokens: [token], from: 0 });
-      send({ type: "replace", seat: 0, bot: "greedy" });
-    };
-    line.onmessage = ({ data }) => {
-      const frame = JSON.parse(data);
-      const { moves: made = 0, turn = [], phase } = frame.room ?? {};
-      if (!back && made >= moves) {
-        back = true;
-        send({ type: "replace", seat: 0, bot: null });
-        send({ type: "pace", pace: "calm" });
-      }
-      const mine = back && turn.length === 1 && turn[0] === 0;
-      if (phase === "over" || (mine && frame.views?.[0]?.phases.at(-1)?.type === "Turn")) {
-        line.close();
-        done();
-      }
-    };
-  });
+  await driver.evaluate(playOn, { id: made.room.id, token, moves });
   return { path: `/room/${made.room.id}`, token };
 }
 
@@ -100,6 +105,8 @@ async function take(name, size, path, { locale = "en-US", scheme = "light", wait
   console.log(`docs/pictures/${name}-${size}.jpg`);
 }
 
+const driver = await (await browser.newContext()).newPage();
+await driver.goto(base);
 const europe = await room("europe", ["Mira", "Baedeker", "Ana", "Fogg"], 110);
 const city = await room("new_york", ["Mira", "Baedeker", "Ana"], 40);
 const done = await room("europe", ["Mira", "Baedeker", "Ana"], 10_000);

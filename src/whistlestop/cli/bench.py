@@ -55,6 +55,8 @@ def bench(
     ] = 2.0,
 ) -> None:
     """Measure random whole games for each edition and player count, per CPU-second."""
+    if not seconds > 0:
+        raise ValueError(f"nothing can be measured in {seconds} seconds")
     results = []
     calibration = calibrate()
     for name in names():

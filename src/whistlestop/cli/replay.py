@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from whistlestop import record as records
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import standings
 from whistlestop.notation import format_move
 from whistlestop.texts.say import Speaker
@@ -29,6 +30,11 @@ def replay(
         moves = len(record.steps) - 1
         typer.echo(f"{file}: verified: the set-up and all {moves} moves follow from the seed")
         return
+    try:
+        *_, state = record.states()
+    except (LookupError, AssertionError, TypeError):
+        problem = "holds events that do not follow from one another; --verify says where"
+        raise CannotRead(problem, str(file)) from None
     speaker = Speaker(record.edition, lang, record.names)
     finished = record.seed is not None
     for number, played in enumerate(record.steps):
@@ -43,7 +49,6 @@ def replay(
         if step:
             typer.prompt("", default="", show_default=False, prompt_suffix="")
     if finished:
-        *_, state = record.states()
         found = standings(state)
         for seat in found.ranking:
             lines = ", ".join(

@@ -44,7 +44,7 @@ def move_to_json(move: Move) -> str:
 def move_from_json(edition: Edition, data: Any, where: str = "") -> Move:
     """The move again."""
     try:
-        return parse_move(edition, expect(data, str, "a move", where))
+        return parse_move(edition, expect(data, str, "a move", ""))
     except CannotRead as error:
         raise error.inside(where) if where else error from None
 
@@ -63,7 +63,7 @@ def _tagged(edition: Edition, value: Event | Phase) -> dict[str, Any]:
 def _untagged(edition: Edition, group: str, data: Any, where: str) -> Any:
     entries = dict(expect(data, dict, "an object", where))
     name, kinds = entries.pop("type", None), _named(edition, group)
-    if name not in kinds:
+    if not isinstance(name, str) or name not in kinds:
         raise CannotRead(f"{name!r} is none of {', '.join(kinds)}", f"{where}.type".lstrip("."))
     return read_record(edition, kinds[name], entries, where)
 
@@ -100,7 +100,7 @@ def _uncommon(edition: Edition, fields: dict[str, Any], data: Any, where: str) -
             raise CannotRead(f"needs {name!r}", where)
     parts = _named(edition, "parts")
     for name in parts:
-        if name not in entries["parts"]:
+        if name not in expect(entries["parts"], dict, "an object", "parts"):
             raise CannotRead(f"needs {name!r}", "parts")
     return {
         "edition": edition,
@@ -135,4 +135,7 @@ def view_from_json(edition: Edition, data: Any) -> View:
     """The view again."""
     entries = _uncommon(edition, _VIEW, data, "")
     moves = expect(data.get("moves"), list, "a list", "moves")
-    return View(**entries, moves=tuple(parse_move(edition, move) for move in moves))
+    return View(
+        **entries,
+        moves=tuple(move_from_json(edition, move, f"moves[{i}]") for i, move in enumerate(moves)),
+    )
