@@ -154,8 +154,15 @@ export class Game {
     this.#connection?.send({ type: "lang", lang });
   }
 
+  /** The own seat whose move goes when something is taken back: at one screen, who moved last. */
+  get undoable(): number | null {
+    const moves = (seat: number) => this.room?.undo[seat] ?? 0;
+    const able = this.seats.filter((seat) => moves(seat) > 0);
+    return able.sort((one, other) => moves(one) - moves(other))[0] ?? null;
+  }
+
   undo(): void {
-    if (this.seat !== null) this.#connection?.send({ type: "undo", seat: this.seat });
+    if (this.undoable !== null) this.#connection?.send({ type: "undo", seat: this.undoable });
   }
 
   answerUndo(yes: boolean): void {

@@ -88,7 +88,7 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
       if (game.mine && game.moves.stations.size) desk.open("stations");
       return true;
     case "u":
-      if (game.seat !== null && (game.room?.undo[game.seat] ?? 0) > 0) game.undo();
+      game.undo();
       return true;
     case "j":
       desk.open("journal");
