@@ -21,9 +21,9 @@ class Bot(Protocol):
     >>> from whistlestop.core.chance import Seeded
     >>> from whistlestop.core.game import new_game
     >>> from whistlestop.core.view import observe
-    >>> from whistlestop.editions import edition
+    >>> from whistlestop.editions import edition, names
     >>> from whistlestop.notation import format_move
-    >>> state = new_game(edition("new_york"), 2, Seeded("tea")).state
+    >>> state = new_game(edition(names()[0]), 2, Seeded("tea")).state
     >>> bot: Bot = Hasty(seed="anything")
     >>> format_move(bot.choose(observe(state, 0))).split()[0]
     'keep'

@@ -6,11 +6,12 @@ from typing import Annotated
 import typer
 
 from whistlestop.editions import edition as find_edition
+from whistlestop.editions import names
 from whistlestop.texts import check_language
 
 
 def board(
-    edition: Annotated[str, typer.Argument(help="The edition, such as europe.")],
+    edition: Annotated[str, typer.Argument(help=f"The edition: {', '.join(names())}.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The SVG file to write.")],
     lang: Annotated[str, typer.Option(help="Language of the names: en, zh-Hans, zh-Hant.")] = "en",
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
