@@ -4,7 +4,7 @@ import { Game } from "../../lib/game.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Refused, RoomInfo, ServerFrame } from "../../lib/types";
-import { myName } from "../shared/visits";
+import { myName } from "../common/visits";
 import type { Course, Happened, Prepared, Shown } from "./lessons";
 
 const PAUSE = 800;
