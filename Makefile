@@ -35,7 +35,7 @@ $(CLIENT): $(MODULES) $(SOURCES)
 	@touch $@
 
 play: ## the table in the browser, on one port; the address is printed
-	@$(MAKE) --no-print-directory -j2 $(READY) $(CLIENT)
+	@$(MAKE) --silent --no-print-directory -j2 $(READY) $(CLIENT)
 	@$(BIN)/whistlestop serve $(ARGS)
 
 terminal: $(READY) ## the table in the terminal

@@ -26,18 +26,27 @@ def calibrate(seconds: float = 0.5) -> float:
     return rounds / (process_time() - start)
 
 
+def whole_game(edition: Edition, seats: int, number: int, luck: Random) -> int:
+    """A random game through `legal` and `play`, with final scores: how many decisions it took."""
+    chance = Seeded(f"bench {number}")
+    state = new_game(edition, seats, chance).state
+    decisions = 0
+    while not state.over:
+        state = play(state, luck.choice(legal(state)), chance).state
+        decisions += 1
+    standings(state)
+    return decisions
+
+
 def measure(edition: Edition, seats: int, seconds: float) -> dict[str, Any]:
-    """Random play through `legal` and `play`, with final scores."""
-    decisions = games = 0
+    """Random play; what is worked out once for an edition is worked out before the clock runs."""
     luck = Random(1)
+    for number in range(5):
+        whole_game(edition, seats, -number - 1, luck)
+    decisions = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        chance = Seeded(f"bench {games}")
-        state = new_game(edition, seats, chance).state
-        while not state.over:
-            state = play(state, luck.choice(legal(state)), chance).state
-            decisions += 1
-        standings(state)
+        decisions += whole_game(edition, seats, games, luck)
         games += 1
     return {
         "edition": edition.id,

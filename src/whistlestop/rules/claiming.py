@@ -95,10 +95,9 @@ def complete(table: Table, seat: int, route: Route, payment: Payment) -> None:
 
 def closed_routes(state: State, seat: int) -> Mapping[str, str]:
     """The free routes that a seat may not claim, each with the first reason a rule gives."""
-    found: dict[str, str] = {}
+    found: Mapping[str, str] = {}
     for closed in state.edition.hooks.closed:
-        for route, reason in closed(state, seat).items():
-            found.setdefault(route, reason)
+        found = {**closed(state, seat), **found}
     return found
 
 

@@ -173,7 +173,8 @@ def can_draw(state: State) -> bool:
 
 def next_card(table: Table) -> Card | None:
     """The card that comes off the deck now, not yet moved anywhere; None if there is none."""
-    shuffle_if_empty(table)
+    if not any(table.state.deck):
+        shuffle_if_empty(table)
     state = table.state
     return table.pick(state.edition.pack.kinds, state.deck) if any(state.deck) else None
 
