@@ -1,12 +1,13 @@
 """Imagination: a whole world, dealt at random, that fits everything a view knows."""
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 
 from whistlestop.core.cards import Bag, minus, minus_one, plus_one
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.phase import Phase
-from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.state import Aside, Player, Slip, State
 from whistlestop.core.view import View
 
 
@@ -43,9 +44,12 @@ def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag]:
     for seat, seen in enumerate(view.players):
         hands.append(view.hand if seat == view.seat else seen.known)
         unseen = minus(unseen, hands[-1])
+    for part in view.parts.values():
+        if isinstance(part, Aside):
+            unseen = minus(unseen, part.cards)
     for seat, seen in enumerate(view.players):
         for _ in range(seen.cards - sum(hands[seat])):
-            at = chance.pick(range(len(unseen)), unseen)
+            at = chance.pick(range(len(unseen)), tuple(map(mul, unseen, pack.holdable)))
             hands[seat], unseen = plus_one(hands[seat], at), minus_one(unseen, at)
     for _ in range(sum(unseen) - view.deck):  # cards that are not in this game
         unseen = minus_one(unseen, chance.pick(range(len(unseen)), unseen))

@@ -35,6 +35,13 @@ class Slip(NamedTuple):
     known_to: int | None
 
 
+class Aside:
+    """A part of the state that holds train cards which are not in this game."""
+
+    __slots__ = ()
+    cards: Bag
+
+
 class State(NamedTuple):
     """A whole game at one moment.
 
