@@ -143,7 +143,13 @@ def read_bag(edition: Edition, data: Any, where: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-_PLAIN = {int: "a whole number", str: "a text", bool: "true or false", NoneType: "null"}
+_PLAIN = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    NoneType: "null",
+    object: "anything",
+}
 
 
 def expect(data: Any, kind: type[Any], form: str, where: str) -> Any:
