@@ -91,6 +91,10 @@ class Rule:
         """Special ways to pay for a route, each with its name and its price."""
         return ()
 
+    def colour(self, state: "State | View", route: "Route", colour: Card | None) -> Card | None:
+        """The colour of a route as it lies now; None is grey."""
+        return colour
+
     def large(self, state: "State | View", seat: int, city: str, large: bool) -> bool:
         """Does a city count as large for a seat that travels there (L-37)?"""
         return large
@@ -103,11 +107,11 @@ class Rule:
         """May the seat take a face-up wild card like any other now?"""
         return False
 
-    def hand(self, state: "State", seat: int, cards: int) -> int:
+    def first_hand(self, state: "State", seat: int, cards: int) -> int:
         """How many cards a seat is dealt at the start."""
         return cards
 
-    def deal(self, state: "State", seat: int, tickets: int) -> int:
+    def first_tickets(self, state: "State", seat: int, tickets: int) -> int:
         """How many tickets of the drawing deck a seat is dealt at the start."""
         return tickets
 

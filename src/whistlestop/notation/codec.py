@@ -35,7 +35,7 @@ def later(kind: type[Any]) -> dict[str, Any]:
 
 def phases_of(edition: Edition) -> dict[str, type[Phase]]:
     """The kinds of phase of an edition by name: those of its rules, and the work of any game."""
-    kinds = [SetUp, *(kind for rule in edition.rules for kind in rule.phases)]
+    kinds: list[type[Phase]] = [SetUp, *(kind for rule in edition.rules for kind in rule.phases)]
     return {kind.__name__: kind for kind in kinds}
 
 

@@ -13,7 +13,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
+from whistlestop.core.work import Answer, Answered, Task
 from whistlestop.rules.turns import end_turn
 
 ROW = 5
@@ -45,6 +45,15 @@ class SecondCard(Phase):
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but the second card: it is compulsory (E-11)."""
         return None if type(move) in (DrawCard, TakeCard) else Reason("second-card-due")
+
+
+@dataclass(frozen=True, slots=True)
+class FreePick(Answer):
+    """A seat takes one card of the row, outside its draw action."""
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Each kind of card in the row."""
+        return [_take(card) for card in dict.fromkeys(state.row)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +97,10 @@ class TakeCard(Move):
         """The card is replaced at once (E-11); a wild one is the only card of the turn (E-12)."""
         state = table.state
         place = state.row.index(self.card)
+        if type(state.phases[-1]) is FreePick:
+            table.emit(Answered())
+            table.emit(CardTaken(seat, self.card, place))
+            return (fill_row(place),)
         dear = self.card == WILD and not _wild_is_a_card(state, seat)
         table.emit(CardTaken(seat, self.card, place))
         return fill_row(place), after_card(seat, 1, self.card == WILD, 2 if dear else 1)
@@ -253,6 +266,17 @@ class AfterCard(Task):
         return (*work, *end_turn(seat))
 
 
+@dataclass(frozen=True, slots=True)
+class OfferRow(Task):
+    """A seat may take a card of the row, if there is one."""
+
+    seat: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Ask for it."""
+        return (FreePick(self.seat),) if table.state.row else ()
+
+
 @cache
 def blind_card(seat: int) -> BlindCard:
     """The task of drawing a card blind."""
@@ -326,7 +350,7 @@ def _must_sweep(state: State) -> bool:
 def _too_few(state: State) -> Reason | None:
     """May the draw action not be chosen, because too few cards are left (L-23)?"""
     reserve = state.edition.rule(Drawing).reserve
-    if not reserve or type(state.phases[-1]) is SecondCard:
+    if not reserve or type(state.phases[-1]) in (SecondCard, FreePick):
         return None
     left = sum(state.deck) + sum(state.discards)
     return Reason("few-cards", {"left": left, "reserve": reserve}) if left <= reserve else None
@@ -361,7 +385,7 @@ class Drawing(Rule):
 
     verbs = (DrawCard, TakeCard)
     facts = (CardDrawn, CardTaken, CardTurned, RowSwept, DeckShuffled, SecondCardDue)
-    phases = (SecondCard, BlindCard, FillRow, AfterCard)
+    phases = (SecondCard, FreePick, BlindCard, FillRow, AfterCard, OfferRow)
     setup_step = 9
 
     def __init__(self, *, hand: int, draws: int = 2, reserve: int = 0) -> None:
@@ -375,7 +399,7 @@ class Drawing(Rule):
         work: list[Phase] = []
         for seat in range(len(state.players)):
             cards = self.hand
-            for more in state.edition.hooks.hand:
+            for more in state.edition.hooks.first_hand:
                 cards = more(state, seat, cards)
             work += [blind_card(seat)] * cards
         return (*work, fill_row())

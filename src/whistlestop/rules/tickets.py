@@ -279,7 +279,7 @@ class Tickets(Rule):
             dealt: list[str] = []
             for deck, count in edition.deals.items():
                 if deck == "":
-                    for more in edition.hooks.deal:
+                    for more in edition.hooks.first_tickets:
                         count = more(table.state, seat, count)
                 left = [t for t in _left(table.state) if edition.board.tickets[t].deck == deck]
                 for _ in range(min(count, len(left))):
