@@ -60,6 +60,13 @@ MIGRATIONS: tuple[str, ...] = (
     """,
     # Who opened a room from where is nobody's business once it is open.
     "ALTER TABLE rooms DROP COLUMN address;",
+    # A game of a campaign: which one, and the recipe that makes its edition again.
+    """
+    ALTER TABLE rooms ADD COLUMN campaign TEXT;
+    ALTER TABLE rooms ADD COLUMN game INTEGER;
+    ALTER TABLE rooms ADD COLUMN recipe TEXT;
+    CREATE UNIQUE INDEX campaign_games ON rooms (campaign, game) WHERE campaign IS NOT NULL;
+    """,
 )
 
 
