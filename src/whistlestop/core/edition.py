@@ -69,6 +69,8 @@ class Thing:
     kind: str
     name: Names
     text: Names
+    slot: int = 0
+    """The travel step it stands for, if it is one (L-35)."""
 
 
 @dataclass(frozen=True, eq=False)

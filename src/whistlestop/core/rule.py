@@ -60,6 +60,8 @@ class Rule:
     """When it prepares the game: lower steps first, then in the order of the rules."""
     slot: ClassVar[int] = 0
     """Which of the twelve travel steps it fills, if it has one (L-35)."""
+    symbols: ClassVar[tuple[str, ...]] = ()
+    """The symbols on cards that it looks at, if any (C-09)."""
 
     # offer: add choices (union)
 

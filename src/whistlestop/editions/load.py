@@ -59,7 +59,9 @@ def things(name: str) -> dict[str, Thing]:
     """What an edition's folder names: its travel steps and its events."""
     data = read(name, "things.json")
     named = [(t["kind"], t) for t in data["things"]] + [("event", e) for e in data["events"]]
-    return {t["id"]: Thing(t["id"], kind, t["name"], t["text"]) for kind, t in named}
+    return {
+        t["id"]: Thing(t["id"], kind, t["name"], t["text"], t.get("slot", 0)) for kind, t in named
+    }
 
 
 def headlines(name: str) -> tuple[Effect, ...]:
