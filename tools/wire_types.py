@@ -15,6 +15,7 @@ import msgspec
 
 from whistlestop.core.cards import Payment
 from whistlestop.core.game import GameBegan
+from whistlestop.core.rule import Trip
 from whistlestop.core.state import Slip
 from whistlestop.core.view import Seen
 from whistlestop.editions import edition, names
@@ -29,7 +30,7 @@ HEAD = """\
 /** How many of each kind of card. */
 export type Bag = Record<string, number>;
 """
-NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen"}
+NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen", Trip: "Trip"}
 NOT_SENT = {"Frame", "Said"}
 SHADOWED = {
     frames.Events: "EventsFrame",

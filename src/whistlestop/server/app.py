@@ -11,12 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from whistlestop import __version__
-from whistlestop.server.connection import NO_ROOM, Connection
+from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import Guard
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import router
+from whistlestop.server.line import NO_ROOM
 from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
 from whistlestop.server.told import encode

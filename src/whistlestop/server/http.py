@@ -1,5 +1,6 @@
 """The HTTP calls: what is asked once."""
 
+import asyncio
 import re
 from typing import Annotated, Any, TypeVar
 
@@ -133,6 +134,16 @@ async def public_rooms(request: Request) -> Response:
 async def one_room(request: Request, room: RoomName) -> Response:
     """One room."""
     return _json((await _room(request, room)).info())
+
+
+@router.get("/rooms/{room}/edition", **answers(wire.EditionData))
+async def room_edition(request: Request, room: RoomName) -> Response:
+    """Everything printed of the edition that a room plays."""
+    found = await _room(request, room)
+    if found.row.recipe is None:
+        return await edition(request, found.row.edition)
+    data = await asyncio.to_thread(lambda: encode(printed.of(found.edition)))
+    return Page(data, "application/json", "no-cache").answer(request)
 
 
 @router.post("/rooms/{room}/seats/{seat}", **answers(wire.Seated, 201), **takes(wire.SitDown))

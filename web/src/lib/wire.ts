@@ -24,6 +24,14 @@ export interface Seen {
   points: number;
 }
 
+/** A route just travelled: who, where, what was paid, and in which special way, if any. */
+export interface Trip {
+  seat: number;
+  route: string;
+  payment: Payment;
+  how: string;
+}
+
 /** Something that happened in a game. */
 export type GameEvent =
   | { type: "GameBegan"; first: number }
@@ -36,27 +44,53 @@ export type GameEvent =
   | { type: "CardTurned"; card: string; place: number }
   | { type: "RowSwept" }
   | { type: "DeckShuffled" }
-  | { type: "SecondCardDue"; seat: number }
-  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number }
+  | { type: "SecondCardDue"; seat: number; left: number; seen: number; wilds: number }
+  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number; how: string }
   | { type: "PaymentLaid"; seat: number; route: string; payment: Payment }
   | { type: "TunnelRevealed"; card: string }
   | { type: "TunnelEnded"; seat: number; route: string; held: boolean }
   | { type: "TicketsDealt"; seat: number; tickets: (string | null)[]; least: number }
   | { type: "TicketsOffered"; seat: number; tickets: (string | null)[]; least: number }
   | { type: "TicketsKept"; seat: number; kept: (string | null)[]; returned: (string | null)[]; boxed: boolean }
-  | { type: "StationBuilt"; seat: number; city: string; payment: Payment };
+  | { type: "StationBuilt"; seat: number; city: string; payment: Payment }
+  | { type: "LargeCityReached"; seat: number; city: string }
+  | { type: "NewspapersShuffledIn"; cards: string[] }
+  | { type: "NewspaperCame" }
+  | { type: "HeadlineTurned"; thing: string; counted: boolean }
+  | { type: "HeadlinesShuffled" }
+  | { type: "HeadlineRetired"; thing: string }
+  | { type: "ActionUsed"; seat: number }
+  | { type: "MoneyTaken"; seat: number; amount: number; why: string }
+  | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
+  | { type: "CardsDiscarded"; seat: number; cards: string[]; why: string }
+  | { type: "RowCleared"; why: string };
 
 /** A decision that is pending; the last of a view's phases is the one to make now. */
 export type Phase =
   | { type: "Turn"; seat: number }
-  | { type: "SecondCard"; seat: number }
+  | { type: "EndTurn"; seat: number; passed: boolean }
+  | { type: "NextTurn"; seat: number; passed: boolean }
+  | { type: "SecondCard"; seat: number; left: number; seen: number; wilds: number }
+  | { type: "FreePick"; seat: number }
+  | { type: "BlindCard"; seat: number }
+  | { type: "FillRow"; gap: number | null }
+  | { type: "AfterCard"; seat: number; seen: number; wild: boolean; used: number }
+  | { type: "OfferRow"; seat: number }
   | { type: "Tunnel"; seat: number; route: string; payment: Payment; revealed: string[] }
-  | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean };
+  | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean }
+  | { type: "TravelStep"; place: number; trip: Trip }
+  | { type: "Travelled"; trip: Trip }
+  | { type: "TurnHeadline" }
+  | { type: "HeadlineRead"; seat: number };
 
 /** What the rules of an edition remember. */
 export interface Parts {
   Clock?: { ends_at: number; left: number | null; passes: number };
   StationMap?: { at: Record<string, number>; left: number[]; each: number };
+  Companies?: { colours: string[] };
+  Newsstand?: { cards: Bag; joining: string[] };
+  News?: { deck: string[]; stacked: string[]; pile: string[]; turned: string[]; used: number[]; retired: string[] };
+  Coins?: { held: number[] };
 }
 
 /** The game as one seat (null: a spectator) may see it. */
@@ -148,6 +182,12 @@ export interface BranchInfo {
   step: number;
 }
 
+/** The campaign that a game belongs to, and which of its games it is. */
+export interface CampaignGame {
+  id: string;
+  game: number;
+}
+
 /** One line of a final score. */
 export interface ScoreLine {
   name: string;
@@ -183,6 +223,7 @@ export interface RoomInfo {
   undo: number[];
   undos: number;
   branch: BranchInfo | null;
+  campaign: CampaignGame | null;
 }
 
 /** The secret that makes somebody the player of a seat. */
@@ -221,13 +262,15 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
+  companies: string[];
 }
 
-/** A city of the board. */
+/** A city of the board, on one of its pieces if it has some. */
 export interface CityData {
   id: string;
   name: Record<string, string>;
   traits: Record<string, number>;
+  piece: string;
 }
 
 /** A route of the board; colour null is grey. Tracks of one group lie side by side. */
@@ -271,7 +314,31 @@ export interface RoutePlace {
   line: string;
 }
 
-/** Where everything of a board lies in its picture. */
+/** A line that runs off the board: where it begins, and its spaces, track by track. */
+export interface ExitPlace {
+  at: string;
+  width: number;
+  height: number;
+  tracks: [number, number, number][][];
+}
+
+/** A plate on the map: its middle and its size. */
+export interface Plate {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A piece of the board that is not on the table: its name and its ground, nothing else. */
+export interface ClosedPiece {
+  id: string;
+  name: Record<string, string>;
+  outline: string;
+  plate: Plate;
+}
+
+/** Where everything on the table lies in the picture of a board. */
 export interface Layout {
   width: number;
   height: number;
@@ -279,6 +346,8 @@ export interface Layout {
   label_size: number;
   cities: Record<string, CityPlace>;
   routes: Record<string, RoutePlace>;
+  exits: ExitPlace[];
+  closed: ClosedPiece[];
 }
 
 /** A part of the rulebook: the key of its title, and the ids of its rules. */
@@ -287,12 +356,25 @@ export interface RuleSection {
   rules: string[];
 }
 
+/** Something in force that has a name: an event, a travel step, a sticker, a person. `how` an event
+ * works, `slot` the travel step it fills, `verbs` the moves it brings. */
+export interface ThingData {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  how: "" | "lasting" | "lightning" | "action";
+  slot: number;
+  verbs: string[];
+}
+
 /** Everything printed of an edition, and where it lies in the picture. */
 export interface EditionData {
   id: string;
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
+  companies: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;
@@ -303,6 +385,10 @@ export interface EditionData {
   backdrop: Record<string, string>;
   vehicle: string;
   rules: RuleSection[];
+  things: Record<string, ThingData>;
+  news: string | null;
+  symbols: string[];
+  edge: string | null;
 }
 
 /** What is wrong, in one sentence; and the rule that says so, if one does. */
