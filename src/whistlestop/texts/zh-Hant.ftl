@@ -824,3 +824,442 @@ page-learn-new_york-tickets = 任務完成了。抽新的：給兩張，至少�
 page-learn-new_york-keep = 格拉梅西公園 – 唐人街正好接著走。勾選並留下它。
 page-learn-new_york-score = 有人只剩兩輛或更少計程車時，每人再走一回合。然後計分：路線、完成與沒完成的任務、旅遊景點。
 page-learn-new_york-end = 紐約篇就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
+
+## 西部傳奇：錢、符號與報紙
+
+money = ${ $amount }
+card-newspaper = 報紙
+symbol-pick = 鎬
+symbol-skull = 骷髏
+face = { $colour }（{ $symbol }）
+line-coins = 錢幣
+line-cars = 剩餘車廂
+
+## 西部傳奇：為什麼不行
+
+why-few-cards = 牌堆與棄牌堆合起來只有 { $left } 張。{ $reserve } 張或更少時，不能選擇抽{ $card }。
+why-off-the-board = 這條鐵軌穿出了版圖邊緣，只有兩端都有城市的路線才能佔據。
+why-no-such-way = 這條路線現在不能這樣佔據：{ $way }。
+why-answer-due = 請先回答眼前的問題，遊戲正等著。
+why-no-such-action = 當前事件不提供這種行動。
+why-action-used = 這個事件的行動你已經用過了，等它再次翻開才能再用。
+
+## 西部傳奇：日誌
+
+event-newspapers-shuffled-in = { $count } 張報紙洗入牌堆。
+event-newspaper-came = 牌堆裡出來一張報紙。
+event-headline-turned = 新聞：{ $thing }。
+event-headlines-shuffled = 事件洗勻，組成新的牌堆。
+event-headline-retired = { $thing }退場了。
+event-action-used = { $player }使用了事件的行動。
+event-cards-discarded = { $player }棄掉{ $text }：{ $thing }。
+event-row-cleared = 牌列全部棄掉：{ $thing }。
+event-large-city-reached = { $player }抵達大城市{ $city }，抽一張。
+event-money-taken = { $player }拿取 ${ $amount }：{ $thing }。
+event-money-paid = { $player }付給{ $other } ${ $amount }：{ $thing }。
+event-money-paid-bank = { $player }付給銀行 ${ $amount }：{ $thing }。
+
+## 西部傳奇：終端機牌桌
+
+ui-head-money = 錢
+ui-news = 當前事件
+ui-news-none = 還沒有新聞
+ui-move-excursion = 棄掉兩張同色的牌換錢
+
+## 西部傳奇：瀏覽器中的牌桌
+
+table-money-of = ${ $amount }
+table-company = { $colour }公司
+table-news = 新聞
+table-news-none = 還沒有。等第一張報紙。
+table-news-lasting = 在版期間有效
+table-news-lightning = 當場生效
+table-news-action = 行動，每家公司一次
+table-news-used = 你已用過
+table-newspaper = 報紙來了！
+table-news-deck = 還有 { $count } 張事件
+table-steps = 旅行步驟
+table-step = 步驟 { $step }
+table-step-card = +{ $count } 張
+table-step-after = 步驟 12 之後
+table-tag-plain = { $count } 格{ $colour }
+table-tag-own = 自家的顏色，+${ $amount }
+table-tag-large = 大城市，+1 張
+table-tag-off-board = 穿出版圖
+table-tag-toll = 付給{ $player }過路費 ${ $amount }
+table-depot-of = { $player }的站房
+table-port = 港口
+table-claim-plain = 佔領
+table-claim-gives = 佔領，{ $text }
+table-claim-plain-with = 用{ $text }佔領
+table-pay-extra = 另加任意 { $count } 張
+table-action-take = 使用行動
+table-employee = 為你效力
+table-uses-left =
+    { $count ->
+        [0] 已用完
+       *[other] 還可用 { $count } 次
+    }
+table-postcards = 你的明信片
+table-log-claimed-plain = { $player }佔領{ $route }
+table-log-took-money = { $player }拿取 ${ $amount } · { $thing }
+table-log-paid = { $player }付給{ $other } ${ $amount } · { $thing }
+table-log-paid-bank = { $player }支付 ${ $amount } · { $thing }
+table-log-news = 新聞：{ $thing }
+table-log-large = { $player }因{ $city }抽一張
+table-log-discarded = { $player }棄掉{ $text } · { $thing }
+table-hint-answer = 請先回答，然後遊戲繼續。
+table-hint-pick = 從新的牌列中拿一張。
+
+## 西部傳奇：頁面
+
+page-poster-legends = 金錢、報紙，一張會長大的地圖
+page-stage-coins = 先數錢幣……
+page-stage-cars = ……剩餘車廂的獎勵……
+page-key-coins = 錢幣
+page-key-cars = 剩餘車廂
+page-head-coins = 錢幣
+page-head-cars = 車廂
+page-slip = 銀行水單
+page-slip-year = { $year } 年銀行水單
+page-story-won-money = { $player }以 ${ $amount } 之差獲勝。
+
+## 西部傳奇：教學
+
+page-learn-legends-hello = 歡迎來到西部傳奇。你經營藍色公司，已經有兩條短路線與 $5。這裡一切都用錢計算，人人看得到。
+page-learn-legends-ticket = 這是你的任務卡：用自己的路線連通波士頓與巴爾的摩，終局得 $3；沒連通就失去 $3。指一指它，就能看到走法。
+page-learn-legends-take = 每回合只做一種行動，最常見的是拿兩張車票卡。你需要藍色：從牌列裡拿。
+page-learn-legends-draw = 再拿一張。這次從牌堆盲抽。
+page-learn-legends-news = 抽到的是報紙！它翻開一張事件「大豐收」，你另補一張車票卡。在下一張報紙出來之前，這就是當前事件。
+page-learn-legends-claim = 費城與巴爾的摩之間有三線，其中一線和你的公司一樣是藍色。點它，再按佔據，付一張藍色。
+page-learn-legends-company = 在這裡，佔據路線不計分。但自家顏色的路線立刻付你 $2：這是旅行步驟 3。灰色不是任何公司的顏色。
+page-learn-legends-large = 你還得到一張車票卡，因為路線連到了大城市：步驟 12。兩端都是大城市，也只有一張。地圖上標記較大的就是。
+page-learn-legends-event = 「大豐收」期間，3 格以上的路線多付 $1。水牛城 – 紐約是灰色，任選一種顏色。用三張綠色佔據它。
+page-learn-legends-tickets = 任務完成了。從任務卡牌堆抽新的：給三張，至少留一張。
+page-learn-legends-keep = 水牛城 – 巴爾的摩：你的路線已經連上了，白得 $4。勾選並留下它。
+page-learn-legends-edge = 有些鐵軌穿出了地圖邊緣，這一場誰也不能佔據。外面有什麼，是戰役裡的事。
+page-learn-legends-score = 有人結束回合時只剩兩節或更少車廂，每人再走最後一回合。然後填銀行水單：錢幣、剩餘車廂的獎勵（一節不剩得 $16）、完成與沒完成的任務。
+page-learn-legends-end = 西部傳奇的一場就是這些。可以單獨玩，也可以玩十二局的戰役，做過的事它都記得。規則隨時可以查。
+
+## 戰役：它由什麼組成
+
+campaign-game = 第 { $game } 局
+campaign-game-of = 第 { $game } 局，共 { $last } 局
+campaign-year = { $year } 年
+campaign-free-game = 自由遊玩
+campaign-each = 每家公司
+campaign-first = 排位第一的公司
+campaign-stage-between = 兩局之間
+campaign-stage-setup = 設置中
+campaign-stage-play = 遊戲進行中
+campaign-stage-end = 結算中
+campaign-stage-missing = 等待下一章
+campaign-stage-free = 已完結，可自由遊玩
+campaign-card-recap = 前情提要
+campaign-card-story = 劇情
+campaign-card-rule = 新規則
+campaign-card-events = 新事件
+campaign-card-card = 明信片
+campaign-card-toolbox = 工具箱
+campaign-card-choice = 抉擇
+campaign-card-plates = 銘牌
+campaign-card-PAUSE = 暫停
+campaign-card-STOP = 停止
+campaign-card-arrival = 抵達
+campaign-card-farewell = 告別
+campaign-kind-sticker = 規則貼紙
+campaign-kind-event = 事件
+campaign-kind-employee = 雇員
+campaign-kind-plate = 銘牌
+campaign-kind-postcard = 明信片
+campaign-kind-box = 邊境盒
+campaign-kind-step = 旅行步驟
+campaign-mark-lantern = 提燈
+campaign-mark-hands = 工友
+campaign-mark-ledger = 帳簿
+campaign-side-S = 只公開故事
+campaign-side-C = 公開條件
+campaign-side-G = 公開收穫
+
+## 戰役：行動
+
+campaign-move-gather = 入座：{ $companies }
+campaign-move-join = { $company }加入
+campaign-move-leave = { $company }永久退出
+campaign-move-read = 翻下一張
+campaign-move-retire = 讓{ $thing }退場
+campaign-move-choose = 選擇{ $thing }
+campaign-move-plate = 拿取{ $thing }
+campaign-move-hire = 雇用{ $thing }
+campaign-move-depot = 在{ $city }開站房
+campaign-move-name = 提出{ $text }
+campaign-move-open = 開放{ $thing }
+campaign-move-raise = 把{ $city }升為大城市
+campaign-move-play = 自由遊玩一局
+campaign-move-continue = 繼續：內容已經印好
+campaign-asked-gather = 下一局誰來玩？
+campaign-asked-read = 劇情繼續，由誰翻牌都可以。
+campaign-asked-retire = { $company }從事件棄牌堆中選一張退場。
+campaign-asked-choose = 大家先商量，然後由{ $company }決定。
+campaign-asked-plate = { $company }挑選一塊銘牌。
+campaign-asked-hire = { $company }雇用一位。
+campaign-asked-depot = { $company }開一間站房。
+campaign-asked-name = { $company }獲勝，提出兩塊邊境。
+campaign-asked-open = { $company }墊底，從中開放一塊。
+campaign-asked-raise = { $company }把新版圖上的一座城市升為大城市。
+campaign-asked-free = 戰役已經結束，想玩幾局都行。
+campaign-asked-missing = 這一部分還沒有印出來：{ $thing }。戰役在此等候，印好就繼續。
+campaign-missing-chapter = { $id } 年的一章
+campaign-missing-box = { $id }的邊境盒
+campaign-missing-postcard = { $id } 號明信片
+
+## 戰役：為什麼不行
+
+campaign-why-not-asked = 現在由{ $company }決定。
+campaign-why-not-now = 戰役進行到這裡，還不能這樣做。
+campaign-why-game-on = 一局遊戲正在進行，請先玩完。
+campaign-why-no-company = 這場戰役裡沒有「{ $text }」公司。
+campaign-why-company-twice = { $company }寫了兩次。
+campaign-why-company-left = { $company }已經退出戰役。
+campaign-why-colour-taken = { $colour }公司已經在戰役中。
+campaign-why-few-companies = 一局至少要有 { $least } 家公司。
+campaign-why-not-in-discards = { $thing }不在事件棄牌堆中。
+campaign-why-no-option = 可選的答案裡沒有這一項。
+campaign-why-not-available = { $thing }還不能開放：它沒有與開放的版圖相鄰。
+campaign-why-name-two = 請提出兩塊不同的邊境。
+campaign-why-not-named = { $thing }沒有被提出。
+campaign-why-not-on-board = { $city }不在新版圖上。
+campaign-why-already-large = { $city }已經是大城市。
+campaign-why-depot-large = { $city }是大城市，站房要開在小城市。
+campaign-why-depot-there = { $city }已經有站房。
+campaign-why-depot-piece = 那塊版圖上已經有你的站房。
+campaign-why-not-in-hall = { $thing }不在你能雇用的人之中。
+campaign-why-hired-last = { $thing }上一局才為你效力過，請雇別人。
+campaign-why-plate-taken = { $thing }已經被拿走。
+campaign-why-many-boxes = 最多選 { $most } 個邊境盒。
+
+## 戰役：發生了什麼
+
+campaign-fact-founded = { $companies }成立了。
+campaign-fact-company-joined = { $company }加入戰役。
+campaign-fact-company-left = { $company }永久退出，保險庫留下。
+campaign-fact-gathered = { $companies }入座。
+campaign-fact-starter-named = { $company }持有起始玩家卡。
+campaign-fact-free-played = 說好了，自由遊玩一局。
+campaign-fact-game-begun = 一切就緒，遊戲開始。
+campaign-fact-game-recorded = 一局結束，開始填水單。
+campaign-fact-slip-filled = { $company }：${ $amount }，第 { $place } 名。
+campaign-fact-slip-steward = { $company }缺席：代管水單 ${ $amount }。
+campaign-fact-game-closed = 帳本闔上了。
+campaign-fact-campaign-finished = 保險庫打開了。
+campaign-fact-frontiers-named = 提出：{ $text }。
+campaign-fact-box-opened = { $thing }開放了。
+campaign-fact-box-closed = { $thing }的邊境盒關閉了。
+campaign-fact-city-raised = { $city }成為大城市，永久有效。
+campaign-fact-city-grew = { $city }長成了大城市。
+campaign-fact-track-laid = { $route }有了顏色：{ $colour }。
+campaign-fact-depot-placed = { $company }在{ $city }有了站房。
+campaign-fact-ticket-punched = { $company }為{ $route }打孔。
+campaign-fact-ticket-retired = { $route }退場。
+campaign-fact-souvenir-kept = { $company }留下{ $route }作紀念。
+campaign-fact-postcard-drawn = { $company }領到 { $no } 號明信片「{ $thing }」。
+campaign-fact-postcard-used = { $company }使用「{ $thing }」。
+campaign-fact-postcard-fulfilled = { $company }完成了「{ $thing }」。
+campaign-fact-prize-offered = 亮出一項獎：{ $thing }。
+campaign-fact-prize-withdrawn = 沒有人贏得「{ $thing }」。
+campaign-fact-stamp-given = { $company }的勘測冊蓋上了{ $thing }的章。
+campaign-fact-rules-read = 已讀出：{ $text }。
+campaign-fact-step-opened-punch = 從現在起，為完成的任務打孔。
+campaign-fact-step-opened-stamps = 從現在起，勘測冊可以蓋章。
+campaign-fact-step-opened-new-ground = 從現在起，開放新的土地。
+campaign-fact-depots-due = 這一局之前，每家公司開一間站房。
+campaign-fact-sticker-came = 新規則：{ $thing }。
+campaign-fact-sticker-left = { $thing }不再有效。
+campaign-fact-event-came = 新事件：{ $thing }。
+campaign-fact-event-punched = { $thing }打掉一格。
+campaign-fact-event-retired = { $thing }進了死信科。
+campaign-fact-employee-came = 大廳來了新人：{ $thing }。
+campaign-fact-hired = { $company }雇用{ $thing }。
+campaign-fact-employee-punched = { $thing }打掉一格。
+campaign-fact-employee-retired = { $thing }退休了。
+campaign-fact-plates-offered = 可以挑選：{ $text }。
+campaign-fact-plate-taken = { $company }拿取{ $thing }。
+campaign-fact-plate-retired = { $thing }退場。
+campaign-fact-choice-made = { $company }做出決定。印記：{ $thing }。
+campaign-fact-finale-fixed = 終章已定：{ $thing }。
+campaign-gift-dollars = 下一局{ $company }開局多 ${ $amount }。
+campaign-gift-cards = 下一局{ $company }多發 { $count } 張車票卡。
+campaign-gift-tickets = 下一局{ $company }多發 { $count } 張任務卡。
+
+## 戰役：前情提要
+
+campaign-previously-none = 這是第一局。什麼都還沒發生，什麼都可能發生。
+campaign-previously-won = { $company }以 ${ $amount } 贏得 { $year } 年的一局。
+campaign-previously-last = { $company }墊底，由它先行。
+campaign-previously-leads = { $company }以總額 ${ $amount } 領先。
+campaign-previously-total = { $company } ${ $amount }
+campaign-previously-standing = 戰役至今：{ $text }。
+campaign-previously-absent = { $companies }缺席。
+campaign-previously-came = 此後新來的：{ $text }。
+campaign-previously-went = 此後離開的：{ $text }。
+campaign-previously-opened = 開放：{ $text }。
+campaign-previously-choice = 抉擇：{ $thing }。
+campaign-previously-in-force = 現在有效：{ $text }。
+campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
+
+## 戰役：頁面
+
+page-campaign-name = 戰役
+page-campaign-list = 戰役
+page-campaign-list-none = 這裡還沒有戰役。
+page-campaign-line = { $title } · { $year } · { $text }
+page-campaign-new = 建立戰役
+page-campaign-new-how = 選好誰經營哪家公司。公司的顏色十二局不變。
+page-campaign-new-go = 建立
+page-campaign-third = 加入由電腦經營的第三家公司
+page-campaign-third-how = 兩人遊戲可以整場戰役都帶著它，算作一位玩家。
+page-campaign-heading = { $year } 年 · { $title }
+page-campaign-companies = 公司
+page-campaign-standing = 排位
+page-campaign-standing-after =
+    { $count ->
+        [0] 還沒有玩過
+       *[other] { $count } 局之後的排位，落後者先選
+    }
+page-campaign-place = 第 { $place } 名
+page-campaign-total = 總額 ${ $amount }
+page-campaign-chooses-first = 先選
+page-campaign-starter = 起始玩家
+page-campaign-present = 參加本局
+page-campaign-absent = 缺席
+page-campaign-left = 已退出
+page-campaign-bot = 電腦經營
+page-campaign-substitute = 由人代打
+page-campaign-counts = 本局算數
+page-campaign-office = 辦公室
+page-campaign-office-none = 空的
+page-campaign-vault = 保險庫
+page-campaign-vault-sealed = 封存 · { $count } 張水單
+page-campaign-vault-yours = ${ $amount }（你的）
+page-campaign-vault-worth = 在保險庫中值 ${ $amount }
+page-campaign-depot = 站房
+page-campaign-employee = 雇員
+page-campaign-map = 地圖如今的樣子
+page-campaign-box-sealed = 盒子未開
+page-campaign-box-opened = { $year } 年開放
+page-campaign-box-closed = 盒子已關
+page-campaign-chronicle = 編年
+page-campaign-chronicle-next = 下一局
+page-campaign-chronicle-none = 還什麼都沒有印。
+page-campaign-chronicle-won = { $company }獲勝
+page-campaign-chronicle-turns = { $turns } 個回合
+page-campaign-slips = 銀行水單
+page-campaign-steward = 代管水單
+page-campaign-rules = 有效規則
+page-campaign-rules-count = { $count } 條
+page-campaign-rules-by = 自 { $text } 起
+page-campaign-until-end = 直到最後
+page-campaign-until-games =
+    { $count ->
+        [1] 僅本局
+       *[other] 還有 { $count } 局
+    }
+page-campaign-until-last = 最後一局
+page-campaign-events = 可能出現的新聞
+page-campaign-hall = 徵人大廳
+page-campaign-boxes = 方格已打 { $punched }/{ $all }
+page-campaign-dead-letters = 死信科
+page-campaign-postcards = 明信片
+page-campaign-postcard = { $no } 號明信片
+page-campaign-postcard-secret = 只有主人能看
+page-campaign-postcard-uses = 已用 { $used }/{ $uses }
+page-campaign-condition = 條件
+page-campaign-gain = 收穫
+page-campaign-prizes = 獎項
+page-campaign-survey = 勘測冊
+page-campaign-survey-stamps =
+    { $count ->
+        [0] 還沒有章
+       *[other] { $count } 個章
+    }
+page-campaign-tickets = 任務卡與孔
+page-campaign-souvenirs = 紀念
+page-campaign-marks = 印記
+page-campaign-gifts = 下一局的贈禮
+page-campaign-previously = 前情提要
+page-campaign-happened = 剛剛發生的事
+page-campaign-story = 至今的劇情
+page-campaign-story-next = 下一張：{ $kind }
+page-campaign-read-aloud = 大聲讀出
+page-campaign-turn-next = 翻下一張
+page-campaign-set-up = 設置第 { $game } 局
+page-campaign-to-table = 前往牌桌
+page-campaign-go-on = 繼續
+page-campaign-decides = 由{ $company }決定
+page-campaign-waits = 等待{ $company }
+page-campaign-waits-players = 戰役等著它的玩家，隨時回來都行。
+page-campaign-confirm = 決定
+page-campaign-save = 存成檔案
+page-campaign-load = 讀入檔案
+page-campaign-loaded = 戰役已經讀入。
+page-campaign-branch = 從 { $year } 年之前重來
+page-campaign-branch-how = 從那裡開始一場新的戰役，這一場維持原樣。
+page-campaign-late = 公司中途加入
+page-campaign-final = 保險庫打開了
+page-campaign-final-won = { $company }贏得整場戰役。
+page-campaign-final-shared = { $companies }共同贏得戰役。
+page-campaign-final-slips = 水單
+page-campaign-final-postcards = 明信片
+page-campaign-final-souvenirs = 紀念
+page-campaign-final-book = 勘測冊
+page-campaign-final-total = 最終得分
+page-campaign-paper = 末版報紙
+page-campaign-paper-best = 最好的一局：{ $year } 年
+page-campaign-paper-city = 最常到的城市：{ $city }
+page-campaign-paper-route = 最常走的路線：{ $route }
+page-campaign-paper-line = 最長的線路：{ $length } 格
+page-campaign-paper-cards = 完成 { $count } 張明信片
+page-campaign-free = 第十三號
+page-campaign-free-how = 一切都維持你們造就的樣子。最多選三個邊境盒一起玩。
+page-campaign-free-tickets = 讓退場的任務卡回來
+
+## 戰役：設置與結束的步驟
+
+page-campaign-steps-setup = 設置
+page-campaign-steps-end = 遊戲結束
+page-campaign-step = 步驟 { $step }/{ $last }
+page-campaign-step-C-20 = 擺好版圖
+page-campaign-step-C-21 = 清空辦公室
+page-campaign-step-C-22 = 車廂
+page-campaign-step-C-23 = 錢幣與耐心銀行
+page-campaign-step-C-24 = 銀行與供應
+page-campaign-step-C-25 = 事件牌堆
+page-campaign-step-C-26 = 劇情，到「暫停」為止
+page-campaign-step-C-27 = 規則貼紙的設置
+page-campaign-step-C-28 = 起始手牌
+page-campaign-step-C-29 = 牌列
+page-campaign-step-C-30 = 報紙洗入牌堆
+page-campaign-step-C-31 = 發任務卡
+page-campaign-step-C-32 = 挑選任務卡
+page-campaign-step-C-33 = 由誰先行
+page-campaign-step-C-50 = 銀行水單
+page-campaign-step-C-51 = 總額與名次
+page-campaign-step-C-52 = 選一張事件退場
+page-campaign-step-C-53 = 劇情，到「停止」為止
+page-campaign-step-C-54 = 打孔與蓋章
+page-campaign-step-C-55 = 新的土地
+page-campaign-step-C-56 = 放入保險庫
+page-campaign-step-C-57 = 辦公室
+page-campaign-step-C-58 = 收拾，或接著玩
+
+## 戰役：出了問題
+
+campaign-error-no-campaign = 這裡沒有「{ $text }」這場戰役。
+campaign-error-no-pack = 沒有「{ $text }」這個戰役包。
+campaign-error-pack-errors = 這個戰役包有 { $count } 處錯誤，不能遊玩。
+campaign-error-pack-sound = 戰役包完整，沒有錯誤。
+campaign-error-save-damaged = 檔案在第 { $line } 行損壞，什麼都沒有更動。
+campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都沒有更動。
+campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
+campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
+campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。
