@@ -109,6 +109,10 @@ class Rule:
         """May the seat take a face-up wild card like any other now?"""
         return False
 
+    def blind_draws(self, state: "State", seat: int) -> Iterable["Move"]:
+        """Other ways to draw a card blind in the draw action."""
+        return ()
+
     def first_hand(self, state: "State", seat: int, cards: int) -> int:
         """How many cards a seat is dealt at the start."""
         return cards
@@ -138,7 +142,10 @@ class Rule:
     # react: something happens
 
     def claim(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
-        """Take a claim over: the rule makes it itself, and says what is to be done then."""
+        """Take a claim over: the rule makes it itself, and says what is to be done then.
+
+        The last rule is asked first: what joined later goes before what was there.
+        """
         return None
 
     def off_deck(self, table: "Table", card: Card) -> "Iterable[Phase] | None":
@@ -155,6 +162,10 @@ class Rule:
 
     def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
         """All travel steps are done."""
+        return ()
+
+    def travel_ends(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+        """A travel is over, and so is all that followed it: may the turn go on with something?"""
         return ()
 
     def headline(self, table: "Table", seat: int) -> "Iterable[Phase]":

@@ -40,11 +40,11 @@ class SecondCard(Phase):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """The deck, and every card of the row but a wild one (E-12)."""
-        return _draws(state, wild=_wild_is_a_card(state, seat))
+        return _draws(state, seat, wild=_wild_is_a_card(state, seat))
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but the second card: it is compulsory (E-11)."""
-        return None if type(move) in (DrawCard, TakeCard) else Reason("second-card-due")
+        return None if isinstance(move, DrawCard | TakeCard) else Reason("second-card-due")
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,9 +369,13 @@ def _take(card: Card) -> TakeCard:
     return TakeCard(card)
 
 
-def _draws(state: State, *, wild: bool) -> list[Move]:
-    """The deck, then each kind of card in the row once."""
-    found: list[Move] = [DRAW] if can_draw(state) else []
+def _draws(state: State, seat: int, *, wild: bool) -> list[Move]:
+    """The deck, in every way there is to draw from it, then each kind of card in the row once."""
+    found: list[Move] = []
+    if can_draw(state):
+        found.append(DRAW)
+        for more in state.edition.hooks.blind_draws:
+            found += more(state, seat)
     found += [_take(card) for card in dict.fromkeys(state.row) if wild or card != WILD]
     return found
 
@@ -406,7 +410,7 @@ class Drawing(Rule):
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """The deck and every card of the row."""
-        return () if _too_few(state) else _draws(state, wild=True)
+        return () if _too_few(state) else _draws(state, seat, wild=True)
 
     def turn_ends(self, table: Table, seat: int) -> Iterable[Phase]:
         """Cards just discarded may make a new deck, fill a short row (E-16), or free a stuck one.

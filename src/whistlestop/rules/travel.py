@@ -34,7 +34,20 @@ class Travelled(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """What comes after step 12: events first, then people, then cards (X-13)."""
         hooks = table.state.edition.hooks
-        return [work for after in hooks.travelled for work in after(table, self.trip)]
+        work = [work for after in hooks.travelled for work in after(table, self.trip)]
+        return (*work, TravelOver(self.trip)) if hooks.travel_ends else work
+
+
+@dataclass(frozen=True, slots=True)
+class TravelOver(Task):
+    """A travel is over, with all that followed it."""
+
+    trip: Trip
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """What may come after it in the same turn."""
+        hooks = table.state.edition.hooks
+        return [work for ends in hooks.travel_ends for work in ends(table, self.trip)]
 
 
 def steps(table: Table, trip: Trip) -> Iterable[Phase]:
@@ -46,7 +59,7 @@ def steps(table: Table, trip: Trip) -> Iterable[Phase]:
 class Travel(Rule):
     """Claiming is travelling: it scores nothing, and the steps follow (L-34, L-35)."""
 
-    phases = (TravelStep, Travelled)
+    phases = (TravelStep, Travelled, TravelOver)
 
     def claim(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Pay, place the cars, go through the steps; then the turn is over."""
