@@ -34,7 +34,7 @@ def card_values(outlook: Outlook, need: Needs) -> list[float]:
 
 def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     """The card to draw: a wanted one from the row, a wild one if it beats two others, or blind."""
-    index = outlook.view.edition.pack.index
+    shade = outlook.atlas.shade
     values = card_values(outlook, need)
     unseen = outlook.unseen
     total = sum(unseen)
@@ -44,7 +44,7 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
         if isinstance(move, DrawCard):
             value = blind
         elif isinstance(move, TakeCard):
-            value = values[index[move.card]]
+            value = values[shade[move.card]]
         else:
             continue
         if not second and not (isinstance(move, TakeCard) and move.card == WILD):
@@ -56,10 +56,10 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
 
 def _next_best(outlook: Outlook, move: Move, values: Sequence[float], blind: float) -> float:
     """What the second card will be worth: the best left in the row, or a blind one."""
-    index = outlook.view.edition.pack.index
+    shade = outlook.atlas.shade
     row = [card for card in outlook.view.row if card != WILD]
     fresh = 0.0
     if isinstance(move, TakeCard) and move.card in row:
         row.remove(move.card)
         fresh = FRESH
-    return fresh + max([blind, *(values[index[card]] for card in row)])
+    return fresh + max([blind, *(values[shade[card]] for card in row)])

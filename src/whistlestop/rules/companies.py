@@ -39,6 +39,14 @@ def own_colour(state: State | View, seat: int, route: Route) -> bool:
     return route_colour(state, route) == state.part(Companies).colours[seat]
 
 
+def reward_of(state: State | View, seat: int, route: Route) -> int:
+    """What a route of the own colour pays a seat, as others have amended it (L-36)."""
+    dollars = state.edition.rule(CompanyRoutes).pays
+    for amend in state.edition.hooks.reward:
+        dollars = amend(state, seat, route, dollars)
+    return dollars
+
+
 class CompanyRoutes(Rule):
     """Step 3: a route of one's own colour pays at once, whatever its length."""
 
@@ -54,14 +62,11 @@ class CompanyRoutes(Rule):
         return [Companies(self.companies[:seats])]
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
-        """The reward of the company card (L-36), as others have amended it."""
+        """The reward of the company card (L-36)."""
         state = table.state
         route = state.edition.board.routes[trip.route]
         if own_colour(state, trip.seat, route):
-            dollars = self.pays
-            for amend in state.edition.hooks.reward:
-                dollars = amend(state, trip.seat, route, dollars)
-            take(table, trip.seat, dollars, STEP)
+            take(table, trip.seat, reward_of(state, trip.seat, route), STEP)
         return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
