@@ -1,7 +1,6 @@
 """The application: HTTP calls, the WebSocket, and the built client, behind the guard."""
 
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from whistlestop import __version__
+from whistlestop.server.calls import NAME
 from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
@@ -24,7 +24,6 @@ from whistlestop.server.told import encode
 from whistlestop.server.wire import Problem
 
 log = logging.getLogger(__name__)
-_ROOM_NAME = re.compile(r"[a-z0-9]{1,32}")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -54,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws/{room}")
     async def play(socket: WebSocket, room: str) -> None:
         hall: Hall = socket.app.state.hall
-        found = await hall.rooms.find(room) if _ROOM_NAME.fullmatch(room) else None
+        found = await hall.rooms.find(room) if NAME.fullmatch(room) else None
         await socket.accept()
         if found is None:
             await socket.close(NO_ROOM, "there is no such room")
