@@ -1,5 +1,6 @@
 """Effects: small rules with a name, made by data. Events, stickers, people and cards have one."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from whistlestop.core.rule import Rule
@@ -10,9 +11,17 @@ class Effect(Rule):
 
     effect: ClassVar[str] = ""
     """The name by which data asks for it."""
+    refusals: ClassVar[Mapping[str, str]] = {}
+    """Its reasons for a refusal, each with the end of the rule's id: ".2" where A says A.2."""
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Its reasons with the ids of their rules, for an edition; said about itself, or at all."""
+        found = {key: self.id + end for key, end in self.refusals.items()}
+        return found | {f"{key} {self.id}": rule for key, rule in found.items()}
 
 
 def effects() -> dict[str, type[Effect]]:
