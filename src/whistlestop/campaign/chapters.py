@@ -59,6 +59,11 @@ def chapter_from_json(data: Any) -> Chapter:
     return chapter(recipe_from_json(data))
 
 
+def recipe_entry(edition: Edition) -> dict[str, Any]:
+    """What a header says of an edition beside its name: the recipe, if it has one."""
+    return {"recipe": recipe_to_json(edition.recipe)} if isinstance(edition, Chapter) else {}
+
+
 _recipes: dict[str, Recipe] = {}
 
 
@@ -157,14 +162,18 @@ class Contents:
 
     def _in_force(self) -> Iterable[tuple[str, Sticker | EventPrinted | Employee | Plate]]:
         recipe = self.recipe
-        for letter in recipe.stickers:
-            yield letter, self.stickers[letter]
-        for event in recipe.events:
-            yield event, self.events[event]
-        for employee in recipe.hall:
-            yield employee, self.employees[employee]
-        for plate in (plate for plates in recipe.plates for plate in plates):
-            yield plate, self.plates[plate]
+        plates = tuple(plate for plates in recipe.plates for plate in plates)
+        groups: Iterable[tuple[tuple[str, ...], Mapping[str, Any]]] = (
+            (recipe.stickers, self.stickers),
+            (recipe.events, self.events),
+            (recipe.hall, self.employees),
+            (plates, self.plates),
+        )
+        for names, known in groups:
+            for name in names:
+                if name not in known:
+                    raise LookupError(f"the pack {self.pack.id} has no {name} (any more)")
+                yield name, known[name]
 
     def _postcards(self) -> Iterable[Postcard]:
         held = [card.no for cards in self.recipe.postcards for card in cards]
