@@ -21,7 +21,7 @@ def money(trial: Trial) -> tuple[int, ...]:
     return trial.state.part(Coins).held
 
 
-def test_l_30_cards_of_the_routes_colour_whatever_they_show() -> None:
+def test_c_09_cards_of_the_routes_colour_whatever_they_show() -> None:
     hand = {"red": 1, "red^pick": 1, "red^skull": 1, "blue": 3, "wild": 1}
     trial = Trial("legends", hands=[hand, {}])
     assert trial.moves("claim lewisburg-norfolk") == {

@@ -9,6 +9,7 @@ from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
 from tests.rulebook.test_refusals import CASES, refuse
 from tests.texts.messages import SHARED, begun, files, messages, plain, sources
+from whistlestop.core.cards import colour_of, symbol_of
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan, scores
 from whistlestop.editions import edition, names
@@ -108,9 +109,12 @@ def spoken_key(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-SILENT = {"event-second-card-due"}
+SILENT = {"event-second-card-due", "event-waiting", "event-resumed", "event-answered"}
 """Not told: it says nothing that the event before it did not."""
-TWO_WAYS = {"event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"}}
+TWO_WAYS = {
+    "event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"},
+    "event-money-paid": {"event-money-paid", "event-money-paid-bank"},
+}
 
 
 def test_every_event_has_a_text_and_no_text_is_without_an_event() -> None:
@@ -152,7 +156,9 @@ def test_every_line_of_a_score_has_a_name() -> None:
 
 def test_every_card_and_every_seat_has_a_name() -> None:
     shared = messages(FILES[0])
-    cards = {card for name in names() for card in edition(name).pack.kinds}
+    cards = {colour_of(card) for name in names() for card in edition(name).pack.kinds}
+    symbols = {symbol_of(card) for name in names() for card in edition(name).pack.kinds} - {""}
+    assert {f"symbol-{symbol}" for symbol in symbols} <= shared.keys()
     assert {key.removeprefix("card-") for key in shared if key.startswith("card-")} == cards
     seats = range(max(edition(name).seats[-1] for name in names()))
     assert {key for key in shared if key.startswith("player-")} == {f"player-{n}" for n in seats}

@@ -70,9 +70,9 @@ def parse_move(edition: Edition, text: str) -> Move:
             chosen = [check(edition, word, named) for named in words]
             values.append(tuple(sorted(chosen, key=list(known(edition, word)).index)))
             words = []
-        elif hint is str:  # the rest: a special way of doing it
-            values.append(" ".join(words))
-            words = []
+        elif hint is str:  # the rest: a special way of doing it, where there are such ways
+            values.append(" ".join(words) if edition.hooks.ways else "")
+            words = [] if edition.hooks.ways else words
         elif not words:
             raise CannotRead(f"{text!r} lacks its {name}")
         elif hint is Payment:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.core.cards import WILD, Payment
+from whistlestop.core.cards import WILD, Payment, colour_of, symbol_of
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import Reason, Refusal
@@ -39,8 +39,10 @@ class Speaker:
         return f"{self.city(ends[0])} – {self.city(ends[1])}"
 
     def route(self, route: str) -> str:
-        """A route by its ends."""
-        return self.journey(self.edition.board.routes[route].ends)
+        """A route by its ends; of one that leads off the board only the near one is known."""
+        board = self.edition.board
+        found = board.routes.get(route) or board.beyond[route]
+        return " – ".join(self.city(city) for city in found.ends if city in board.cities)
 
     def ticket(self, ticket: str) -> str:
         """A ticket by its ends and points."""
@@ -48,8 +50,20 @@ class Speaker:
         return f"{self.journey(found.ends)} ({found.points})"
 
     def card(self, card: str | None) -> str:
-        """A card's or a colour's name; None is grey."""
-        return self.texts("colour-any" if card is None else f"card-{card}")
+        """A card's or a colour's name, and the symbol it shows; None is grey."""
+        if card is None:
+            return self.texts("colour-any")
+        colour, _, symbol = card.partition("^")
+        name = self.texts(f"card-{colour}")
+        if not symbol:
+            return name
+        return self.texts("face", colour=name, symbol=self.texts(f"symbol-{symbol}"))
+
+    def thing(self, thing: str) -> str:
+        """Something that has a name: an event, a step, a person; a rule by its sticker ("G.2")."""
+        things = self.edition.things
+        found = things.get(thing) or things.get(thing.partition(".")[0])
+        return found.name[self.lang] if found else thing
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in one breath."""
@@ -76,7 +90,11 @@ class Speaker:
         key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
         if "held" in facts:
             key = key.replace("ended", "held" if facts.pop("held") else "declined")
+        if facts.get("to", 0) is None:
+            key += "-bank"
         spoken = self._facts(facts)
+        if facts.get("to", 0) is None:
+            key += "-bank"
         if spoken.pop("hidden", False) and self.texts.has(f"{key}-hidden"):
             key += "-hidden"
         return self.texts(key, **spoken) if self.texts.has(key) else ""
@@ -86,6 +104,13 @@ class Speaker:
         for name, value in facts.items():
             if name in ("seat", "first"):
                 spoken["player"] = self.player(value)
+            elif name in ("thing", "why"):
+                spoken["thing"] = self.thing(value)
+            elif name == "to":
+                spoken["other"] = None if value is None else self.player(value)
+            elif name == "cards":
+                spoken["count"] = len(value)
+                spoken["text"] = self.cards(value)
             elif name == "card":
                 spoken["hidden"] = value is None
                 spoken["colour"] = value and self.card(value)
@@ -97,6 +122,13 @@ class Speaker:
                 spoken["route"] = self.route(value)
             elif name == "city":
                 spoken["city"] = self.city(value)
+            elif name in ("why", "thing"):
+                spoken["thing"] = self.thing(value)
+            elif name == "to":
+                spoken["other"] = "" if value is None else self.player(value)
+            elif name == "cards":
+                spoken["count"] = len(value)
+                spoken["text"] = self.cards(value)
             elif isinstance(value, Payment):
                 spoken["payment"] = self.cards(value.cards)
             elif isinstance(value, int):

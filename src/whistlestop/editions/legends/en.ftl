@@ -20,6 +20,7 @@ section-components = Components
 L-01 = The game is for 2 to 5 players. Each is the president of a railway company, for the whole campaign if one is played: black, blue, green, yellow or red. There are 56 train cars of each colour in the box.
 L-02 = There are 90 train cards: 12 each of black, blue, white, green, yellow and red, 12 locomotives and 6 newspapers. Locomotives are wild.
 L-03 = At the start there are 33 tickets and 7 events, one company reward card for each company, and one starting-player card.
+C-09 = Of the 12 cards of each colour 3 show a pick, 3 show a skull and 6 show nothing; locomotives and newspapers show nothing. A symbol matters only to a rule that names it. You pay with particular cards and so choose which symbols you spend.
 L-04 = Money is public: everybody sees everybody’s coins.
 
 ## Set-up of a game
@@ -44,6 +45,8 @@ L-25 = There is no limit to the cards in your hand. When the deck is empty, the 
 L-26 = When a newspaper comes off the deck, drawn blind or as a replacement for the row, the next event is turned up onto the event discards and is now the current event. The newspaper is discarded, and another card is drawn in its place; that may be a newspaper again.
 L-27 = A lasting event works for as long as it lies on top of the event discards. A lightning event works once, at once, and stays on top with no further effect.
 L-28 = A current event that is retired is replaced at once by the next one. When the event deck is empty, the event discards, all but the current event, are shuffled into a new deck; if there are none, nothing happens.
+C-07 = A newspaper drawn in the middle of a travel step or of any other effect is dealt with at once: its event is turned up, a lightning event is carried out, the newspaper is discarded, the replacement card is drawn; then the interrupted effect goes on. A lasting event turned up this way applies from the next step on (in a draw action: from the next card on); an effect “after step 12” looks at the event that is current then. The active player is the one whose turn it is.
+C-15 = The action of an event is an action of your turn, instead of drawing cards, travelling or drawing tickets. Each company may use it once for each appearance of that event.
 
 ## Travel: claiming a route
 
