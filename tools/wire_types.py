@@ -14,12 +14,14 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from whistlestop.core.cards import Payment
-from whistlestop.core.game import GameBegan
+from whistlestop.core.game import GameBegan, SetUp
+from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.state import Slip
 from whistlestop.core.view import Seen
+from whistlestop.core.work import Answered, Resumed, Waiting
 from whistlestop.editions import edition, names
-from whistlestop.notation.codec import hints, is_record
+from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.notation.states import _VIEW
 from whistlestop.server import frames, wire
 
@@ -31,6 +33,8 @@ HEAD = """\
 export type Bag = Record<string, number>;
 """
 NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen", Trip: "Trip"}
+WORK = (Waiting, Resumed, Answered)
+"""What happens to the work of any game."""
 NOT_SENT = {"Frame", "Said"}
 SHADOWED = {
     frames.Events: "EventsFrame",
@@ -60,6 +64,8 @@ def of_hint(hint: Any) -> str:
         return f"[{', '.join(of_hint(arg) for arg in args)}]"
     if origin is dict or (origin is not None and issubclass(origin, Mapping)):
         return f"Record<string, {of_hint(args[1])}>"
+    if hint is Phase:
+        return "Phase"
     if hint in NAMED:
         return NAMED[hint]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -84,10 +90,15 @@ def interface(name: str, fields: Iterable[str], doc: str | None) -> str:
     return f"{comment(doc)}\nexport interface {name} {{\n{body}\n}}"
 
 
+def _field(kind: type[Any], name: str, hint: Any) -> str:
+    """A field; one that came later is not written where it has its default."""
+    return f"{name}{'?' if name in later(kind) else ''}: {of_hint(hint)}"
+
+
 def of_record(kind: type[Any], tag: str | None = None) -> str:
     """The fields of one of the engine's records in one line."""
     fields = [f'type: "{tag}"'] if tag else []
-    fields += [f"{name}: {of_hint(hint)}" for name, hint in hints(kind).items()]
+    fields += [_field(kind, name, hint) for name, hint in hints(kind).items()]
     return "{ " + "; ".join(fields) + " }"
 
 
@@ -155,6 +166,7 @@ def told() -> str:
 def source() -> str:
     """The whole file."""
     events: dict[str, type[Any]] = {"GameBegan": GameBegan, **engine("facts")}
+    events |= {kind.__name__: kind for kind in WORK}
     parts = [
         f"{name}?: {of_record(kind) if is_record(kind) else 'unknown'}"
         for name, kind in engine("parts").items()
@@ -162,7 +174,7 @@ def source() -> str:
     pieces = [
         HEAD.rstrip("\n"),
         *(
-            interface(name, [f"{f}: {of_hint(h)}" for f, h in hints(kind).items()], kind.__doc__)
+            interface(name, [_field(kind, f, h) for f, h in hints(kind).items()], kind.__doc__)
             for kind, name in NAMED.items()
         ),
         union(
@@ -172,7 +184,7 @@ def source() -> str:
         ),
         union(
             "Phase",
-            [of_record(kind, name) for name, kind in engine("phases").items()],
+            [of_record(kind, name) for name, kind in {**engine("phases"), "SetUp": SetUp}.items()],
             "A decision that is pending; the last of a view's phases is the one to make now.",
         ),
         interface("Parts", parts, "What the rules of an edition remember."),

@@ -44,8 +44,8 @@ export type GameEvent =
   | { type: "CardTurned"; card: string; place: number }
   | { type: "RowSwept" }
   | { type: "DeckShuffled" }
-  | { type: "SecondCardDue"; seat: number; left: number; seen: number; wilds: number }
-  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number; how: string }
+  | { type: "SecondCardDue"; seat: number; left?: number; seen?: number; wilds?: number }
+  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number; how?: string }
   | { type: "PaymentLaid"; seat: number; route: string; payment: Payment }
   | { type: "TunnelRevealed"; card: string }
   | { type: "TunnelEnded"; seat: number; route: string; held: boolean }
@@ -56,21 +56,24 @@ export type GameEvent =
   | { type: "LargeCityReached"; seat: number; city: string }
   | { type: "NewspapersShuffledIn"; cards: string[] }
   | { type: "NewspaperCame" }
-  | { type: "HeadlineTurned"; thing: string; counted: boolean }
+  | { type: "HeadlineTurned"; thing: string; counted?: boolean }
   | { type: "HeadlinesShuffled" }
   | { type: "HeadlineRetired"; thing: string }
   | { type: "ActionUsed"; seat: number }
   | { type: "MoneyTaken"; seat: number; amount: number; why: string }
   | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
   | { type: "CardsDiscarded"; seat: number; cards: string[]; why: string }
-  | { type: "RowCleared"; why: string };
+  | { type: "RowCleared"; why: string }
+  | { type: "Waiting"; phases: Phase[] }
+  | { type: "Resumed"; tasks: number }
+  | { type: "Answered" };
 
 /** A decision that is pending; the last of a view's phases is the one to make now. */
 export type Phase =
   | { type: "Turn"; seat: number }
   | { type: "EndTurn"; seat: number; passed: boolean }
   | { type: "NextTurn"; seat: number; passed: boolean }
-  | { type: "SecondCard"; seat: number; left: number; seen: number; wilds: number }
+  | { type: "SecondCard"; seat: number; left?: number; seen?: number; wilds?: number }
   | { type: "FreePick"; seat: number }
   | { type: "BlindCard"; seat: number }
   | { type: "FillRow"; gap: number | null }
@@ -80,8 +83,10 @@ export type Phase =
   | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean }
   | { type: "TravelStep"; place: number; trip: Trip }
   | { type: "Travelled"; trip: Trip }
+  | { type: "TravelOver"; trip: Trip }
   | { type: "TurnHeadline" }
-  | { type: "HeadlineRead"; seat: number };
+  | { type: "HeadlineRead"; seat: number }
+  | { type: "SetUp"; place: number };
 
 /** What the rules of an edition remember. */
 export interface Parts {
