@@ -53,8 +53,8 @@ class Speaker:
         """A card's or a colour's name, and the symbol it shows; None is grey."""
         if card is None:
             return self.texts("colour-any")
-        colour, _, symbol = card.partition("^")
-        name = self.texts(f"card-{colour}")
+        name = self.texts(f"card-{colour_of(card)}")
+        symbol = symbol_of(card)
         if not symbol:
             return name
         return self.texts("face", colour=name, symbol=self.texts(f"symbol-{symbol}"))
@@ -90,8 +90,6 @@ class Speaker:
         key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
         if "held" in facts:
             key = key.replace("ended", "held" if facts.pop("held") else "declined")
-        if facts.get("to", 0) is None:
-            key += "-bank"
         spoken = self._facts(facts)
         if facts.get("to", 0) is None:
             key += "-bank"
@@ -104,13 +102,6 @@ class Speaker:
         for name, value in facts.items():
             if name in ("seat", "first"):
                 spoken["player"] = self.player(value)
-            elif name in ("thing", "why"):
-                spoken["thing"] = self.thing(value)
-            elif name == "to":
-                spoken["other"] = None if value is None else self.player(value)
-            elif name == "cards":
-                spoken["count"] = len(value)
-                spoken["text"] = self.cards(value)
             elif name == "card":
                 spoken["hidden"] = value is None
                 spoken["colour"] = value and self.card(value)
