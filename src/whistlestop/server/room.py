@@ -48,6 +48,7 @@ class Room:
         store: Store,
         company: Company,
         ring: Callable[[RoomRow, int], None] = lambda row, seat: None,
+        ended: Callable[[RoomRow], None] = lambda row: None,
     ) -> None:
         self.edition = edition
         self.row = row
@@ -64,6 +65,7 @@ class Room:
         self.broken = False
         """Was a change cut short, so that memory and store may differ?"""
         self._ring = ring
+        self._ended = ended
         self._shown: Shown | None = None
 
     def __repr__(self) -> str:
@@ -217,6 +219,7 @@ class Room:
         if end is not None:
             self.tell(end)
             log.info("game over", extra={"room": self.row.id, "moves": game.moves})
+            self._ended(self.row)
         for seat in self.turn:
             if seat not in before and seats.is_person(self.seats[seat]):
                 self._ring(self.row, seat)
