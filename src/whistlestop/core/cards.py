@@ -7,6 +7,8 @@ from operator import add, ge, sub
 from typing import Annotated
 
 Card = Annotated[str, "card"]
+Colour = Annotated[str, "colour"]
+"""The colour of cards and routes: what faces of a colour have in common."""
 WILD: Card = "wild"
 
 Bag = Annotated[tuple[int, ...], "bag"]
