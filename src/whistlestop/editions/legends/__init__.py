@@ -67,7 +67,6 @@ EDITION = Edition(
         "few-cars": "L-31",
         "twin-own": "L-33",
         "twin-closed": "L-33",
-        "no-such-way": "L-30",
         "pay-count": "L-30",
         "pay-colour": "L-30",
         "pay-mixed": "L-30",
