@@ -3,6 +3,8 @@
 import hashlib
 import json
 import os
+import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -107,3 +109,15 @@ class Chain:
         self.last = self.sum(data)
         if given != self.last:
             raise CannotRead("was changed after it was written, or a line before it is missing")
+
+
+def migrate(base: sqlite3.Connection, scripts: Sequence[str]) -> None:
+    """Bring a file of tables to the newest ones; each script is done wholly or not at all."""
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    if found > len(scripts):
+        raise ValueError(
+            f"the store was written by a newer Whistlestop (tables {found}, this one knows "
+            f"{len(scripts)}): update Whistlestop, or choose another --data folder"
+        )
+    for number, script in enumerate(scripts[found:], found + 1):
+        base.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

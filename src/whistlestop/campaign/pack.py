@@ -79,6 +79,14 @@ class Pack:
         """How many games the campaign has (C-01)."""
         return len(self.frame.years)
 
+    @property
+    def printed(self) -> int:
+        """How many games are there to play: chapters are printed one after the other."""
+        for game, year in enumerate(self.frame.years):
+            if self.chapter(year) is None:
+                return game
+        return self.games
+
     def year(self, game: int) -> int | None:
         """The year of a game; none in free play."""
         return self.frame.years[game - 1] if game <= self.games else None
