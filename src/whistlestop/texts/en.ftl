@@ -1103,13 +1103,15 @@ table-uses-left =
        *[other] { $count } uses left
     }
 table-postcards = Your postcards
-table-log-claimed-plain = { $player } claimed { $route }
-table-log-took-money = { $player } took ${ $amount } · { $thing }
-table-log-paid = { $player } paid { $other } ${ $amount } · { $thing }
-table-log-paid-bank = { $player } paid ${ $amount } · { $thing }
-table-log-news = In the news: { $thing }
+table-card-face = { $colour } with { $symbol }
+table-log-travelled = { $player } claimed { $route }
+table-log-money = { $player } took { $amount } · { $name }
+table-log-paid = { $player } paid { $amount } · { $name }
+table-log-paid-to = { $player } paid { $other } { $amount } · { $name }
+table-log-news = In the news: { $name }
 table-log-large = { $player } drew for { $city }
-table-log-discarded = { $player } discarded { $text } · { $thing }
+table-log-discarded = { $player } discarded { $text } · { $name }
+table-log-row-cleared = The row was cleared · { $name }
 table-hint-answer = Answer first; then the game goes on.
 table-hint-pick = Take one of the new cards.
 
@@ -1217,27 +1219,21 @@ campaign-missing-postcard = postcard { $id }
 
 ## Campaign: why a move is refused
 
-campaign-why-not-asked = It is for { $company } to decide now.
-campaign-why-not-now = Not at this point of the campaign.
-campaign-why-game-on = A game is being played. Finish it first.
-campaign-why-no-company = There is no company “{ $text }” in this campaign.
-campaign-why-company-twice = { $company } is named twice.
-campaign-why-company-left = { $company } has left the campaign.
-campaign-why-colour-taken = { $colour } is in the campaign already.
+campaign-why-not-asked = Something else is asked now.
+campaign-why-not-your-decision = It is for { $company } to decide now.
+campaign-why-no-such-answer = That is not one of the answers.
+campaign-why-not-discarded = { $event } is not among the event discards.
 campaign-why-few-companies = A game needs at least { $least } companies.
-campaign-why-not-in-discards = { $thing } is not among the event discards.
-campaign-why-no-option = That is not one of the answers.
-campaign-why-not-available = { $thing } cannot be opened yet: it touches no open board.
+campaign-why-company-there = There is a company of this colour already: { $colour }.
+campaign-why-company-left = This company has left the campaign: { $colour }.
+campaign-why-table-full = All { $most } companies are in the campaign.
+campaign-why-not-available = { $frontier } cannot be opened now: it is open already, or it touches no open board.
 campaign-why-name-two = Name two different frontiers.
-campaign-why-not-named = { $thing } was not named.
-campaign-why-not-on-board = { $city } is not on the new board.
-campaign-why-already-large = { $city } is a large city already.
 campaign-why-depot-large = { $city } is a large city; a depot opens in a small one.
 campaign-why-depot-there = { $city } already has a depot.
-campaign-why-depot-piece = You already have a depot on that piece of the board.
-campaign-why-not-in-hall = { $thing } is not among those you can hire.
-campaign-why-hired-last = { $thing } worked for you in the last game. Hire somebody else.
-campaign-why-plate-taken = { $thing } is taken.
+campaign-why-depot-piece = You already have a depot on the same piece of the board as { $city }.
+campaign-why-wrong-game = The next game is game { $game }.
+campaign-why-box-not-opened = This box was never opened: { $box }.
 campaign-why-many-boxes = Choose at most { $most } boxes.
 
 ## Campaign: what happened
@@ -1454,6 +1450,38 @@ page-campaign-paper-cards =
     }
 page-campaign-free = The Thirteenth Edition
 page-campaign-free-how = Everything stays as you made it. Choose up to three boxes to play with.
+page-campaign-of = campaign of { $table }
+page-campaign-title-sealed = { $year }
+page-campaign-drawers = More of this campaign
+page-campaign-menu = Back office
+page-campaign-open = nobody yet
+page-campaign-open-how = Nobody runs this company yet. Send its link to somebody, or let a bot do it:
+page-campaign-somebody = somebody
+page-campaign-to-bot = a bot, { $kind }
+page-campaign-absent-how = Whoever is absent gets a steward’s slip: the second-lowest total of those who play.
+page-campaign-late-how = It gets a steward’s slip for every game it has missed.
+page-campaign-gather-go = Sit down with { $count } companies
+page-campaign-chronicle-now = now
+page-campaign-map-wait = Unrolling the map …
+page-campaign-steps-all = All steps
+page-campaign-rules-none = No sticker is in force yet: only the rules of the frame.
+page-campaign-rules-all = Read all { $count } rules
+page-campaign-cards =
+    { $count ->
+        [0] no postcards
+        [one] 1 postcard
+       *[other] { $count } postcards
+    }
+page-campaign-story-none = The story goes on with the next game.
+page-campaign-card-back = The card before
+page-campaign-card-forth = The card after
+page-campaign-hush = Stop reading
+page-campaign-slip-total = Total
+page-campaign-brought = What this card brings
+page-campaign-news-won = { $company } won with ${ $amount }.
+page-campaign-line-coins = Coins
+page-campaign-line-cars = Cars left
+page-campaign-line-tickets = Tickets
 page-campaign-free-tickets = Bring retired tickets back
 
 ## Campaign: the steps of set-up and end

@@ -901,13 +901,15 @@ table-uses-left =
        *[other] 还可用 { $count } 次
     }
 table-postcards = 你的明信片
-table-log-claimed-plain = { $player }占领{ $route }
-table-log-took-money = { $player }拿取 ${ $amount } · { $thing }
-table-log-paid = { $player }付给{ $other } ${ $amount } · { $thing }
-table-log-paid-bank = { $player }支付 ${ $amount } · { $thing }
-table-log-news = 新闻：{ $thing }
+table-card-face = { $colour }（{ $symbol }）
+table-log-travelled = { $player }占领{ $route }
+table-log-money = { $player }拿取 { $amount } · { $name }
+table-log-paid = { $player }支付 { $amount } · { $name }
+table-log-paid-to = { $player }付给{ $other } { $amount } · { $name }
+table-log-news = 新闻：{ $name }
 table-log-large = { $player }因{ $city }抽一张
-table-log-discarded = { $player }弃掉{ $text } · { $thing }
+table-log-discarded = { $player }弃掉{ $text } · { $name }
+table-log-row-cleared = 牌列全部弃掉 · { $name }
 table-hint-answer = 请先回答，然后游戏继续。
 table-hint-pick = 从新的牌列中拿一张。
 
@@ -1015,27 +1017,21 @@ campaign-missing-postcard = { $id } 号明信片
 
 ## 战役：为什么不行
 
-campaign-why-not-asked = 现在由{ $company }决定。
-campaign-why-not-now = 战役进行到这里，还不能这样做。
-campaign-why-game-on = 一局游戏正在进行，请先玩完。
-campaign-why-no-company = 这场战役里没有“{ $text }”公司。
-campaign-why-company-twice = { $company }写了两次。
-campaign-why-company-left = { $company }已经退出战役。
-campaign-why-colour-taken = { $colour }公司已经在战役中。
+campaign-why-not-asked = 现在要决定的不是这件事。
+campaign-why-not-your-decision = 现在由{ $company }决定。
+campaign-why-no-such-answer = 可选的答案里没有这一项。
+campaign-why-not-discarded = { $event }不在事件弃牌堆中。
 campaign-why-few-companies = 一局至少要有 { $least } 家公司。
-campaign-why-not-in-discards = { $thing }不在事件弃牌堆中。
-campaign-why-no-option = 可选的答案里没有这一项。
-campaign-why-not-available = { $thing }还不能开放：它没有与开放的版图相邻。
+campaign-why-company-there = 已经有这种颜色的公司：{ $colour }。
+campaign-why-company-left = 这家公司已经退出战役：{ $colour }。
+campaign-why-table-full = { $most } 家公司都已经在战役中。
+campaign-why-not-available = { $frontier }现在不能开放：它已经开放，或者没有与开放的版图相邻。
 campaign-why-name-two = 请提出两块不同的边境。
-campaign-why-not-named = { $thing }没有被提出。
-campaign-why-not-on-board = { $city }不在新版图上。
-campaign-why-already-large = { $city }已经是大城市。
 campaign-why-depot-large = { $city }是大城市，站房要开在小城市。
 campaign-why-depot-there = { $city }已经有站房。
-campaign-why-depot-piece = 那块版图上已经有你的站房。
-campaign-why-not-in-hall = { $thing }不在你能雇用的人之中。
-campaign-why-hired-last = { $thing }上一局刚为你效力过，请雇别人。
-campaign-why-plate-taken = { $thing }已经被拿走。
+campaign-why-depot-piece = { $city }所在的版图上已经有你的站房。
+campaign-why-wrong-game = 下一局是第 { $game } 局。
+campaign-why-box-not-opened = 这个边境盒没有打开过：{ $box }。
 campaign-why-many-boxes = 最多选 { $most } 个边境盒。
 
 ## 战役：发生了什么
@@ -1221,6 +1217,37 @@ page-campaign-paper-line = 最长的线路：{ $length } 格
 page-campaign-paper-cards = 完成 { $count } 张明信片
 page-campaign-free = 第十三号
 page-campaign-free-how = 一切都保持你们造就的样子。最多选三个边境盒一起玩。
+page-campaign-of = { $table }的战役
+page-campaign-title-sealed = { $year } 年
+page-campaign-drawers = 更多内容
+page-campaign-menu = 后台
+page-campaign-open = 还没有人
+page-campaign-open-how = 还没有人经营这家公司。把链接发给别人，或者交给电脑：
+page-campaign-somebody = 某人
+page-campaign-to-bot = 电脑 · { $kind }
+page-campaign-absent-how = 缺席的公司得到代管水单：到场公司中倒数第二的总额。
+page-campaign-late-how = 错过的每一局，它都得到一张代管水单。
+page-campaign-gather-go = { $count } 家公司入座
+page-campaign-chronicle-now = 进行中
+page-campaign-map-wait = 正在展开地图……
+page-campaign-steps-all = 全部步骤
+page-campaign-rules-none = 还没有规则贴纸生效，只有框架规则。
+page-campaign-rules-all = 阅读全部 { $count } 条规则
+page-campaign-cards =
+    { $count ->
+        [0] 没有明信片
+       *[other] { $count } 张明信片
+    }
+page-campaign-story-none = 剧情在下一局继续。
+page-campaign-card-back = 上一张
+page-campaign-card-forth = 下一张
+page-campaign-hush = 停止朗读
+page-campaign-slip-total = 总额
+page-campaign-brought = 这张卡牌带来的
+page-campaign-news-won = { $company }以 ${ $amount } 获胜。
+page-campaign-line-coins = 钱币
+page-campaign-line-cars = 剩余车厢
+page-campaign-line-tickets = 任务
 page-campaign-free-tickets = 让清退的任务卡牌回来
 
 ## 战役：设置与结束的步骤

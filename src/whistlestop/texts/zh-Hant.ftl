@@ -901,13 +901,15 @@ table-uses-left =
        *[other] 還可用 { $count } 次
     }
 table-postcards = 你的明信片
-table-log-claimed-plain = { $player }佔領{ $route }
-table-log-took-money = { $player }拿取 ${ $amount } · { $thing }
-table-log-paid = { $player }付給{ $other } ${ $amount } · { $thing }
-table-log-paid-bank = { $player }支付 ${ $amount } · { $thing }
-table-log-news = 新聞：{ $thing }
+table-card-face = { $colour }（{ $symbol }）
+table-log-travelled = { $player }佔領{ $route }
+table-log-money = { $player }拿取 { $amount } · { $name }
+table-log-paid = { $player }支付 { $amount } · { $name }
+table-log-paid-to = { $player }付給{ $other } { $amount } · { $name }
+table-log-news = 新聞：{ $name }
 table-log-large = { $player }因{ $city }抽一張
-table-log-discarded = { $player }棄掉{ $text } · { $thing }
+table-log-discarded = { $player }棄掉{ $text } · { $name }
+table-log-row-cleared = 牌列全部棄掉 · { $name }
 table-hint-answer = 請先回答，然後遊戲繼續。
 table-hint-pick = 從新的牌列中拿一張。
 
@@ -1015,27 +1017,21 @@ campaign-missing-postcard = { $id } 號明信片
 
 ## 戰役：為什麼不行
 
-campaign-why-not-asked = 現在由{ $company }決定。
-campaign-why-not-now = 戰役進行到這裡，還不能這樣做。
-campaign-why-game-on = 一局遊戲正在進行，請先玩完。
-campaign-why-no-company = 這場戰役裡沒有「{ $text }」公司。
-campaign-why-company-twice = { $company }寫了兩次。
-campaign-why-company-left = { $company }已經退出戰役。
-campaign-why-colour-taken = { $colour }公司已經在戰役中。
+campaign-why-not-asked = 現在要決定的不是這件事。
+campaign-why-not-your-decision = 現在由{ $company }決定。
+campaign-why-no-such-answer = 可選的答案裡沒有這一項。
+campaign-why-not-discarded = { $event }不在事件棄牌堆中。
 campaign-why-few-companies = 一局至少要有 { $least } 家公司。
-campaign-why-not-in-discards = { $thing }不在事件棄牌堆中。
-campaign-why-no-option = 可選的答案裡沒有這一項。
-campaign-why-not-available = { $thing }還不能開放：它沒有與開放的版圖相鄰。
+campaign-why-company-there = 已經有這種顏色的公司：{ $colour }。
+campaign-why-company-left = 這家公司已經退出戰役：{ $colour }。
+campaign-why-table-full = { $most } 家公司都已經在戰役中。
+campaign-why-not-available = { $frontier }現在不能開放：它已經開放，或者沒有與開放的版圖相鄰。
 campaign-why-name-two = 請提出兩塊不同的邊境。
-campaign-why-not-named = { $thing }沒有被提出。
-campaign-why-not-on-board = { $city }不在新版圖上。
-campaign-why-already-large = { $city }已經是大城市。
 campaign-why-depot-large = { $city }是大城市，站房要開在小城市。
 campaign-why-depot-there = { $city }已經有站房。
-campaign-why-depot-piece = 那塊版圖上已經有你的站房。
-campaign-why-not-in-hall = { $thing }不在你能雇用的人之中。
-campaign-why-hired-last = { $thing }上一局才為你效力過，請雇別人。
-campaign-why-plate-taken = { $thing }已經被拿走。
+campaign-why-depot-piece = { $city }所在的版圖上已經有你的站房。
+campaign-why-wrong-game = 下一局是第 { $game } 局。
+campaign-why-box-not-opened = 這個邊境盒沒有打開過：{ $box }。
 campaign-why-many-boxes = 最多選 { $most } 個邊境盒。
 
 ## 戰役：發生了什麼
@@ -1221,6 +1217,37 @@ page-campaign-paper-line = 最長的線路：{ $length } 格
 page-campaign-paper-cards = 完成 { $count } 張明信片
 page-campaign-free = 第十三號
 page-campaign-free-how = 一切都維持你們造就的樣子。最多選三個邊境盒一起玩。
+page-campaign-of = { $table }的戰役
+page-campaign-title-sealed = { $year } 年
+page-campaign-drawers = 更多內容
+page-campaign-menu = 後臺
+page-campaign-open = 還沒有人
+page-campaign-open-how = 還沒有人經營這家公司。把連結傳給別人，或者交給電腦：
+page-campaign-somebody = 某人
+page-campaign-to-bot = 電腦 · { $kind }
+page-campaign-absent-how = 缺席的公司得到代管水單：到場公司中倒數第二的總額。
+page-campaign-late-how = 錯過的每一局，它都得到一張代管水單。
+page-campaign-gather-go = { $count } 家公司入座
+page-campaign-chronicle-now = 進行中
+page-campaign-map-wait = 正在展開地圖……
+page-campaign-steps-all = 全部步驟
+page-campaign-rules-none = 還沒有規則貼紙生效，只有框架規則。
+page-campaign-rules-all = 閱讀全部 { $count } 條規則
+page-campaign-cards =
+    { $count ->
+        [0] 沒有明信片
+       *[other] { $count } 張明信片
+    }
+page-campaign-story-none = 劇情在下一局繼續。
+page-campaign-card-back = 上一張
+page-campaign-card-forth = 下一張
+page-campaign-hush = 停止朗讀
+page-campaign-slip-total = 總額
+page-campaign-brought = 這張卡帶來的
+page-campaign-news-won = { $company }以 ${ $amount } 獲勝。
+page-campaign-line-coins = 錢幣
+page-campaign-line-cars = 剩餘車廂
+page-campaign-line-tickets = 任務
 page-campaign-free-tickets = 讓退場的任務卡回來
 
 ## 戰役：設置與結束的步驟
