@@ -26,6 +26,12 @@ class Companies:
     colours: tuple[str, ...]
 
 
+def company_colours(edition: Edition) -> tuple[str, ...]:
+    """The colours of an edition's companies by seat; none where seats are not companies."""
+    found = (rule.companies for rule in edition.rules if isinstance(rule, CompanyRoutes))
+    return next(found, ())
+
+
 def route_colour(state: State | View, route: Route) -> Card | None:
     """The colour of a route as it lies now; None is grey."""
     colour: Card | None = route.colour

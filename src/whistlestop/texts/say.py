@@ -10,6 +10,8 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.notation.codec import hints
+from whistlestop.picture.palette import COMPANIES
+from whistlestop.rules.companies import company_colours
 from whistlestop.texts import Texts
 
 
@@ -28,7 +30,11 @@ class Speaker:
 
     def player(self, seat: int) -> str:
         """A player's name: the given one, or that of the colour."""
-        return self.names[seat] if seat < len(self.names) else self.texts(f"player-{seat}")
+        if seat < len(self.names):
+            return self.names[seat]
+        companies = company_colours(self.edition)
+        place = list(COMPANIES).index(companies[seat]) if companies else seat
+        return self.texts(f"player-{place}")
 
     def city(self, city: str) -> str:
         """A city's name."""
