@@ -1112,6 +1112,28 @@ table-log-news = In the news: { $name }
 table-log-large = { $player } drew for { $city }
 table-log-discarded = { $player } discarded { $text } · { $name }
 table-log-row-cleared = The row was cleared · { $name }
+symbol-none = plain
+table-travel-confirm = Claim
+table-travel-with = Claim with { $text }
+table-faces = Which cards you pay with
+table-faces-ask = Choose the cards
+table-faces-less = One less: { $colour }
+table-faces-more = One more: { $colour }
+table-news-paper = The news
+table-decide = Decide
+table-decide-label = A decision
+table-decide-map = Pick it on the map, or here.
+table-trip = What this travel brought
+table-trip-large = Large city
+table-trip-large-step = 12
+table-trip-card = A card
+table-trip-cards =
+    { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+table-trip-news = In the news: { $name }
+table-trip-none = Nothing this time.
 table-hint-answer = Answer first; then the game goes on.
 table-hint-pick = Take one of the new cards.
 
@@ -1144,6 +1166,42 @@ page-learn-legends-keep = Buffalo – Baltimore: your routes connect them alread
 page-learn-legends-edge = Some tracks run off the edge of the map. Nobody can claim them in this game. What lies out there is the business of a campaign.
 page-learn-legends-score = When somebody ends a turn with two cars or fewer, everybody has one last turn. Then come the bank slips: coins, a bonus for few cars left (16 dollars for none), tickets made and missed.
 page-learn-legends-end = That is one game of Legends of the West. Play it by itself, or as a campaign of twelve games that remembers everything. The rules are a click away.
+
+## Stickers of the campaign: refusals and journal
+
+why-hire-due = First hire somebody from the hall.
+why-no-hiring = Nobody is hired at this point.
+why-not-for-hire = { $thing } is not for hire in this game.
+why-already-hired = { $thing } already works for { $player }.
+why-hired-last-time = { $thing } worked for you in your last game. Hire somebody else this time.
+why-depot-due = First put your depot on a city.
+why-no-depot-due = No depot is opened at this point.
+why-depot-large = { $city } is a large city; a depot opens in a small one.
+why-depot-there = { $city } already has a depot. A city holds only one.
+why-depot-piece = You already have a depot on the piece of the board where { $city } lies.
+why-rails-due = First choose the colour of this bed.
+why-no-rails-due = No bed is waiting for a colour.
+why-colour-not-allowed = This bed cannot have that colour: { $colour }.
+event-hall-opened = In the hall: { $text }.
+event-employee-hired = { $player } hired { $thing }.
+event-employee-used = { $thing } helped { $player }.
+event-depot-placed = { $player } opened a depot in { $city }.
+event-toll-paid = { $player } paid { $other } ${ $amount } at the depot in { $city }: { $thing }.
+event-rails-laid = { $player } laid { $route } in a colour for good: { $colour }.
+
+## Moves in words: what a slip asks, what a button says
+
+ask-hire = Whom do you hire?
+ask-depot = Where do you open a depot?
+ask-lay = Which colour shall this bed have?
+ask-take = Which card do you take?
+ask-excursion = Which two cards go on the excursion?
+move-hire = Hire { $name }
+move-depot = Open a depot in { $name }
+move-lay = Lay it: { $name }
+move-take = Take { $name }
+move-excursion = Discard { $text }
+verb-excursion = Run an excursion
 
 ## Campaign: what it is made of
 

@@ -910,6 +910,24 @@ table-log-news = 新闻：{ $name }
 table-log-large = { $player }因{ $city }抽一张
 table-log-discarded = { $player }弃掉{ $text } · { $name }
 table-log-row-cleared = 牌列全部弃掉 · { $name }
+symbol-none = 无符号
+table-travel-confirm = 占领
+table-travel-with = 用{ $text }占领
+table-faces = 用哪几张来付
+table-faces-ask = 挑选车票
+table-faces-less = 少付一张：{ $colour }
+table-faces-more = 多付一张：{ $colour }
+table-news-paper = 报纸
+table-decide = 决定
+table-decide-label = 请决定
+table-decide-map = 在地图上点选，或从这里选。
+table-trip = 这次旅游的收获
+table-trip-large = 大城市
+table-trip-large-step = 12
+table-trip-card = 一张车票
+table-trip-cards = +{ $count } 张
+table-trip-news = 新闻：{ $name }
+table-trip-none = 这次没有。
 table-hint-answer = 请先回答，然后游戏继续。
 table-hint-pick = 从新的牌列中拿一张。
 
@@ -942,6 +960,42 @@ page-learn-legends-keep = 布法罗 – 巴尔的摩：你的路线已经连上�
 page-learn-legends-edge = 有些铁轨穿出了地图边缘，这一局谁也不能占领。外面有什么，是战役里的事。
 page-learn-legends-score = 有人结束回合时只剩两节或更少车厢，每人再走最后一回合。然后填银行水单：钱币、剩余车厢的奖励（一节不剩得 $16）、完成和没完成的任务。
 page-learn-legends-end = 西部传奇的一局就是这些。可以单独玩，也可以玩十二局的战役，做过的事它都记得。规则随时可以查。
+
+## 战役的规则贴纸：为什么不行，日志
+
+why-hire-due = 请先从大厅雇一位。
+why-no-hiring = 现在不是雇人的时候。
+why-not-for-hire = { $thing }这一局不在可雇之列。
+why-already-hired = { $thing }已经为{ $player }做事了。
+why-hired-last-time = { $thing }上一局刚为你做过事，这次请雇别人。
+why-depot-due = 请先把站房放到一座城市。
+why-no-depot-due = 现在不是开站房的时候。
+why-depot-large = { $city }是大城市，站房要开在小城市。
+why-depot-there = { $city }已经有站房，一座城市只能有一间。
+why-depot-piece = { $city }所在的版图上已经有你的站房。
+why-rails-due = 请先选定这条路基的颜色。
+why-no-rails-due = 现在没有等待上色的路基。
+why-colour-not-allowed = 这条路基不能用这种颜色：{ $colour }。
+event-hall-opened = 大厅里有：{ $text }。
+event-employee-hired = { $player }雇了{ $thing }。
+event-employee-used = { $thing }帮了{ $player }一把。
+event-depot-placed = { $player }在{ $city }开了站房。
+event-toll-paid = { $player }在{ $city }的站房付给{ $other } ${ $amount }：{ $thing }。
+event-rails-laid = { $player }为{ $route }定下了颜色：{ $colour }。
+
+## 行动的说法：问题与按钮
+
+ask-hire = 雇谁？
+ask-depot = 站房开在哪里？
+ask-lay = 这条路基用什么颜色？
+ask-take = 拿哪一张？
+ask-excursion = 用哪两张去远足？
+move-hire = 雇用{ $name }
+move-depot = 在{ $name }开站房
+move-lay = 用这种颜色：{ $name }
+move-take = 拿{ $name }
+move-excursion = 弃掉{ $text }
+verb-excursion = 办一次远足
 
 ## 战役：它由什么组成
 

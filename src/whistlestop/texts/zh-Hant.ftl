@@ -910,6 +910,24 @@ table-log-news = 新聞：{ $name }
 table-log-large = { $player }因{ $city }抽一張
 table-log-discarded = { $player }棄掉{ $text } · { $name }
 table-log-row-cleared = 牌列全部棄掉 · { $name }
+symbol-none = 無符號
+table-travel-confirm = 佔領
+table-travel-with = 用{ $text }佔領
+table-faces = 用哪幾張來付
+table-faces-ask = 挑選車票卡
+table-faces-less = 少付一張：{ $colour }
+table-faces-more = 多付一張：{ $colour }
+table-news-paper = 報紙
+table-decide = 決定
+table-decide-label = 請決定
+table-decide-map = 在地圖上點選，或從這裡選。
+table-trip = 這趟旅行的收穫
+table-trip-large = 大城市
+table-trip-large-step = 12
+table-trip-card = 一張車票卡
+table-trip-cards = +{ $count } 張
+table-trip-news = 新聞：{ $name }
+table-trip-none = 這次沒有。
 table-hint-answer = 請先回答，然後遊戲繼續。
 table-hint-pick = 從新的牌列中拿一張。
 
@@ -942,6 +960,42 @@ page-learn-legends-keep = 水牛城 – 巴爾的摩：你的路線已經連上�
 page-learn-legends-edge = 有些鐵軌穿出了地圖邊緣，這一場誰也不能佔據。外面有什麼，是戰役裡的事。
 page-learn-legends-score = 有人結束回合時只剩兩節或更少車廂，每人再走最後一回合。然後填銀行水單：錢幣、剩餘車廂的獎勵（一節不剩得 $16）、完成與沒完成的任務。
 page-learn-legends-end = 西部傳奇的一場就是這些。可以單獨玩，也可以玩十二局的戰役，做過的事它都記得。規則隨時可以查。
+
+## 戰役的規則貼紙：為什麼不行，日誌
+
+why-hire-due = 請先從大廳雇一位。
+why-no-hiring = 現在不是雇人的時候。
+why-not-for-hire = { $thing }這一局不在可雇之列。
+why-already-hired = { $thing }已經為{ $player }做事了。
+why-hired-last-time = { $thing }上一局才為你做過事，這次請雇別人。
+why-depot-due = 請先把站房放到一座城市。
+why-no-depot-due = 現在不是開站房的時候。
+why-depot-large = { $city }是大城市，站房要開在小城市。
+why-depot-there = { $city }已經有站房，一座城市只能有一間。
+why-depot-piece = { $city }所在的版圖上已經有你的站房。
+why-rails-due = 請先選定這條路基的顏色。
+why-no-rails-due = 現在沒有等待上色的路基。
+why-colour-not-allowed = 這條路基不能用這種顏色：{ $colour }。
+event-hall-opened = 大廳裡有：{ $text }。
+event-employee-hired = { $player }雇了{ $thing }。
+event-employee-used = { $thing }幫了{ $player }一把。
+event-depot-placed = { $player }在{ $city }開了站房。
+event-toll-paid = { $player }在{ $city }的站房付給{ $other } ${ $amount }：{ $thing }。
+event-rails-laid = { $player }為{ $route }定下了顏色：{ $colour }。
+
+## 行動的說法：問題與按鈕
+
+ask-hire = 雇誰？
+ask-depot = 站房開在哪裡？
+ask-lay = 這條路基用什麼顏色？
+ask-take = 拿哪一張？
+ask-excursion = 用哪兩張去郊遊？
+move-hire = 雇用{ $name }
+move-depot = 在{ $name }開站房
+move-lay = 用這種顏色：{ $name }
+move-take = 拿{ $name }
+move-excursion = 棄掉{ $text }
+verb-excursion = 辦一次郊遊
 
 ## 戰役：它由什麼組成
 
