@@ -9,12 +9,14 @@ from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
 from tests.rulebook.test_refusals import CASES, refuse
 from tests.texts.messages import SHARED, begun, files, messages, plain, sources
+from whistlestop.campaign.registry import known
 from whistlestop.core.cards import colour_of, symbol_of
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan, scores
 from whistlestop.editions import edition, names
 from whistlestop.notation.text import verbs
 from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.effects import Effect
 from whistlestop.rules.tickets import TicketsDealt, TicketsKept, TicketsOffered
 from whistlestop.texts import Texts, check_language, languages
 from whistlestop.texts.rulebook import rulebook
@@ -27,6 +29,12 @@ COUNTS = (0, 1, 2, 5, 12)
 WORDS = {
     key.removeprefix("word-") for file in FILES for key in messages(file) if key.startswith("word-")
 }
+
+
+def effects() -> list[type[Effect]]:
+    """What stickers, events, people and cards can do; not what only a test does."""
+    return [kind for kind in known().values() if kind.__module__.startswith("whistlestop.")]
+
 
 NAMED = [pytest.param(file, id=file.parent.name) for file in FILES]
 every_file = pytest.mark.parametrize("file", NAMED)
@@ -101,6 +109,7 @@ def test_every_refusal_is_said_with_its_rule(lang: str, name: str, key: str) -> 
 
 def test_every_reason_has_a_text_and_no_text_is_without_a_reason() -> None:
     reasons = {key.split()[0] for name in names() for key in edition(name).reasons}
+    reasons |= {key for effect in effects() for key in effect.refusals}
     told = {key.removeprefix("why-") for key in messages(FILES[0]) if key.startswith("why-")}
     assert told == reasons
 
@@ -119,6 +128,7 @@ TWO_WAYS = {
 
 def test_every_event_has_a_text_and_no_text_is_without_an_event() -> None:
     events = {fact for name in names() for rule in edition(name).rules for fact in rule.facts}
+    events |= {fact for effect in effects() for fact in effect.facts}
     keys: set[str] = set()
     for event in (*events, GameBegan):
         key = spoken_key(event)
