@@ -121,6 +121,8 @@ class Speaker:
                 spoken["city"] = self.city(value)
             elif name in ("why", "thing"):
                 spoken["thing"] = self.thing(value)
+            elif name == "things":
+                spoken["text"] = self.listed(map(self.thing, value))
             elif name == "to":
                 spoken["other"] = "" if value is None else self.player(value)
             elif name == "cards":
@@ -144,6 +146,8 @@ class Speaker:
                 spoken["route"] = self.route(str(value))
             elif name == "city":
                 spoken["city"] = self.city(str(value))
+            elif name == "thing":
+                spoken["thing"] = self.thing(str(value))
             elif name == "ticket":
                 # The word for tickets stays the edition's own.
                 spoken["route"] = self.ticket(str(spoken.pop("ticket")))
