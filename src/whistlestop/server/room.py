@@ -86,7 +86,10 @@ class Room:
     @property
     def names(self) -> list[str]:
         """The players' names."""
-        return [seats.called(r.name, n, self.row.lang) for n, r in enumerate(self.seats)]
+        return [
+            seats.called(row.name, seat, self.row.lang, self.edition)
+            for seat, row in enumerate(self.seats)
+        ]
 
     @property
     def here(self) -> set[int]:

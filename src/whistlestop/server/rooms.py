@@ -119,7 +119,7 @@ class Rooms:
             if room.seats[number].kind != "open":
                 raise Wrong(409, "this seat is taken already")
             token = seats.new_token()
-            called = seats.called(name, number, room.row.lang)
+            called = seats.called(name, number, room.row.lang, room.edition)
             row = SeatRow("person", None, called, seats.hashed(token))
             host = number if room.row.host is None else room.row.host
             await room.change_seat(number, row, host)

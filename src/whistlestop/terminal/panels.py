@@ -169,7 +169,8 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
     for side in sides:
         table.add_column(justify=side, no_wrap=True)
     known = [speaker.edition.board.tickets[ticket] for ticket in menu.offer]
-    points = [speaker.texts("ui-points", points=ticket.points) for ticket in known]
+    money = Coins in menu.state.parts
+    points = [_worth(speaker, ticket.points, money=money) for ticket in known]
     ends = [speaker.journey(ticket.ends) for ticket in known]
     space = width - 7 - max(map(cell_len, points)) - max(map(cell_len, ends))
     for number, ticket in enumerate(known, 1):
@@ -178,3 +179,10 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
         told = standing(speaker, menu.state, menu.seat, found, space)
         table.add_row(Text(str(number), TITLE), points[number - 1], ends[number - 1], told)
     return table
+
+
+def _worth(speaker: Speaker, points: int, *, money: bool) -> str:
+    """What a ticket is worth: points, or dollars where money counts."""
+    if money:
+        return speaker.texts("money", amount=points)
+    return speaker.texts("ui-points", points=points)
