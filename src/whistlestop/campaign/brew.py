@@ -56,7 +56,7 @@ def recipe(campaign: Campaign) -> Recipe:
     free = campaign.finished
     in_force = stickers(campaign)
     return Recipe(
-        pack=campaign.pack.name,
+        pack=campaign.pack.id,
         game=campaign.game,
         companies=tuple(campaign.companies[company].colour for company in present),
         standing=tuple(present.index(c) for c in campaign.standing if c in present),

@@ -3,6 +3,7 @@
 The same recipe makes the same chapter, in this process and in any other.
 """
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
@@ -51,11 +52,14 @@ class Chapter(Edition):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In another process it is made again from its recipe."""
-        return (chapter_from_json, (recipe_to_json(self.recipe),))
+        where = find_pack(self.recipe.pack).name
+        return (chapter_from_json, (recipe_to_json(self.recipe), where))
 
 
-def chapter_from_json(data: Any) -> Chapter:
-    """The chapter of a recipe as it stands in a record."""
+def chapter_from_json(data: Any, pack: str | None = None) -> Chapter:
+    """The chapter of a recipe as it stands in a record; `pack` tells where its pack lies."""
+    if pack is not None:
+        find_pack(pack)
     return chapter(recipe_from_json(data))
 
 
@@ -95,7 +99,7 @@ def _made(key: str) -> Chapter:
             "trains": recipe.cars,
             "seats": range(recipe.seats, recipe.seats + 1),
             "rules": rules,
-            "reasons": reasons,
+            "reasons": {**reasons, **base.reasons},
             "things": {**base.things, **contents.things()},
         },
         recipe=recipe,
@@ -242,7 +246,7 @@ def outcome_of(state: State) -> Outcome:
         turns=lasting.pop("turns", 0),
         trains=tuple(player.trains for player in state.players),
         routes=tuple(tuple(state.routes_of(seat)) for seat in seats),
-        lasting=lasting,
+        lasting=json.loads(json.dumps(lasting)),  # as plain as it will be read again
     )
 
 

@@ -4,6 +4,7 @@ Nothing sealed is read before the campaign opens it: a chapter, a postcard or a 
 its own. What has been opened once is remembered.
 """
 
+import os
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +25,8 @@ from whistlestop.editions import load
 from whistlestop.texts import languages
 
 T = TypeVar("T")
+FOLDERS = "WHISTLESTOP_PACKS"
+"""The environment variable that lists folders of other packs."""
 BUILT_IN = Path(str(files("whistlestop.campaign") / "packs"))
 
 
@@ -50,7 +53,7 @@ class Pack:
 
     @property
     def name(self) -> str:
-        """What finds it again: its id if it is built in, else its folder."""
+        """What finds it again on this machine: its id if it is built in, else its folder."""
         return self.id if self.folder.parent == BUILT_IN else str(self.folder)
 
     @cached_property
@@ -124,19 +127,28 @@ def first_events(edition: str) -> tuple[EventPrinted, ...]:
 
 
 _packs: dict[Path, Pack] = {}
+_by_id: dict[str, Pack] = {}
 
 
 def find_pack(name: str | Path) -> Pack:
-    """A pack by its id, or by its folder. The same pack is the same object."""
+    """A pack by its id, or by its folder. The same pack is the same object.
+
+    Ids are those of built-in packs, of packs in the folders that `WHISTLESTOP_PACKS` lists, and
+    of packs that were found by their folder before.
+    """
     text = str(name)
-    folder = BUILT_IN / text if text in built_in() else Path(name).expanduser().resolve()
-    if not (folder / "pack.json").is_file():
+    if text in _by_id:
+        return _by_id[text]
+    shelves = [BUILT_IN, *map(Path, filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)))]
+    named = (shelf / text for shelf in shelves if Path(text).name == text)
+    folders = (*named, Path(name).expanduser().resolve())
+    folder = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
+    if folder is None:
         known = ", ".join(built_in())
         raise ValueError(
             f"no campaign pack is called {text!r}, and it is no folder of one; there are: {known}"
         )
     if folder not in _packs:
         pack = Pack(folder)
-        _ = pack.frame
-        _packs[folder] = pack
+        _by_id[pack.id] = _packs[folder] = pack
     return _packs[folder]
