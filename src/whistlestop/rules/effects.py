@@ -12,7 +12,7 @@ class Effect(Rule):
     effect: ClassVar[str] = ""
     """The name by which data asks for it."""
     refusals: ClassVar[Mapping[str, str]] = {}
-    """Its reasons for a refusal, each with the end of the rule's id: ".2" where A says A.2."""
+    """Its reasons for a refusal, each with its rule: "" is itself, ".2" is A.2 where it is A."""
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
@@ -20,7 +20,10 @@ class Effect(Rule):
     @property
     def reasons(self) -> dict[str, str]:
         """Its reasons with the ids of their rules, for an edition; said about itself, or at all."""
-        found = {key: self.id + end for key, end in self.refusals.items()}
+        found = {
+            key: rule if rule[:1].isalpha() else self.id + rule
+            for key, rule in self.refusals.items()
+        }
         return found | {f"{key} {self.id}": rule for key, rule in found.items()}
 
 

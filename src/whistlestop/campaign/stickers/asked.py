@@ -7,7 +7,9 @@ from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
+from whistlestop.core.table import Table
 from whistlestop.core.work import Answer
+from whistlestop.rules.drawing import shuffle_if_empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +24,9 @@ class Asked(Answer):
         """Nothing but the answer."""
         kinds = {type(one) for one in self.moves(state, self.seat)}
         return None if type(move) in kinds else Reason(self.due, about=self.thing)
+
+
+def ask(table: Table, asked: Asked) -> tuple[Asked, ...]:
+    """Ask it; an empty deck is made anew first, as before any decision (L-25)."""
+    shuffle_if_empty(table)
+    return (asked,)

@@ -176,7 +176,8 @@ class HiringHall(Effect):
     def setup(self, table: Table) -> Iterable[Phase]:
         """Turn up some of the hall (A.1); then hire, the lowest total first (A.2)."""
         recipe = recipe_of(table.state)
-        hall, offered = [*recipe.hall], []
+        hall = [*recipe.hall]
+        offered: list[str] = []
         while hall and len(offered) < recipe.seats + self.more:
             offered.append(hall.pop(table.pick(range(len(hall)), (1,) * len(hall))))
         table.emit(HallOpened(tuple(offered)))

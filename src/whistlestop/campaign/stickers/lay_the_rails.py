@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked
+from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.cards import WILD, Card, Colour, Payment, colour_of
 from whistlestop.core.edition import Edition
@@ -138,7 +138,7 @@ class LayTheRails(Effect):
         paid = paid_colours(trip.payment, state.edition.pack.colours)
         allowed = tuple(colour for colour in paid if self.allows(state, trip.seat, route, colour))
         if len(allowed) > 1:
-            return (Laying(trip.seat, self.id, route.id, allowed),)
+            return ask(table, Laying(trip.seat, self.id, route.id, allowed))
         for colour in allowed:
             self.lay(table, trip.seat, route.id, colour)
         return ()
