@@ -1053,6 +1053,8 @@ event-money-paid-bank = { $player } paid the bank ${ $amount }: { $thing }.
 ui-head-money = money
 ui-news = In the news
 ui-news-none = no news yet
+ui-move-look = deck: draw two, keep one
+ui-move-done = leave it at that
 ui-move-excursion = discard two cards of one colour for money
 
 ## Legends: at the table in the browser
@@ -1134,6 +1136,8 @@ table-trip-cards =
     }
 table-trip-news = In the news: { $name }
 table-trip-none = Nothing this time.
+table-sealed = box sealed
+table-exit = Runs off the board: it cannot be claimed.
 table-hint-answer = Answer first; then the game goes on.
 table-hint-pick = Take one of the new cards.
 
@@ -1181,12 +1185,37 @@ why-depot-there = { $city } already has a depot. A city holds only one.
 why-depot-piece = You already have a depot on the piece of the board where { $city } lies.
 why-rails-due = First choose the colour of this bed.
 why-no-rails-due = No bed is waiting for a colour.
+why-nothing-asked = Nothing is offered now that could be left.
+why-not-employed = Nobody who works for you can do this.
+why-employee-used =
+    { $uses ->
+        [one] Your employee has done this once in this game; that is all.
+       *[other] Your employee has done this { $uses } times in this game; that is all.
+    }
+why-prefer-due = First keep one of the two cards.
+why-nothing-to-prefer = There are no two cards to choose from now.
+why-not-looked-at = That is not one of the two cards: { $colour }.
+why-relief-due = First decide which cards you give to the relief train.
+why-no-relief = No relief train is loading now.
+why-relief-many = The relief train takes at most { $most } of your cards; you chose { $given }.
+why-again-due = Travel another short route, or leave it at that.
+why-again-long =
+    { $spaces ->
+        [one] The second route may have only 1 space.
+       *[other] The second route may have at most { $spaces } spaces.
+    }
 why-colour-not-allowed = This bed cannot have that colour: { $colour }.
 event-hall-opened = In the hall: { $text }.
 event-employee-hired = { $player } hired { $thing }.
 event-employee-used = { $thing } helped { $player }.
 event-depot-placed = { $player } opened a depot in { $city }.
 event-toll-paid = { $player } paid { $other } ${ $amount } at the depot in { $city }: { $thing }.
+event-card-looked-at = { $player } looked at a card: { $colour }.
+event-card-looked-at-hidden = { $player } looked at a card.
+event-card-preferred = { $player } kept it: { $colour }.
+event-card-preferred-hidden = { $player } kept one of the two.
+event-postcard-fulfilled = { $player } fulfilled a postcard: { $thing }.
+event-postcard-used = { $player } used a postcard: { $thing }.
 event-rails-laid = { $player } laid { $route } in a colour for good: { $colour }.
 
 ## Moves in words: what a slip asks, what a button says
@@ -1195,12 +1224,24 @@ ask-hire = Whom do you hire?
 ask-depot = Where do you open a depot?
 ask-lay = Which colour shall this bed have?
 ask-take = Which card do you take?
+ask-prefer = Which of the two do you keep?
+ask-relief = Which cards do you give to the relief train?
+ask-claim = Another short route in the same turn?
+ask-done = Is there anything more?
+ask-use = Do you use the postcard?
 ask-excursion = Which two cards go on the excursion?
 move-hire = Hire { $name }
 move-depot = Open a depot in { $name }
 move-lay = Lay it: { $name }
 move-take = Take { $name }
+move-prefer = Keep { $name }
+move-look = Look at two cards
+move-relief = Give { $text }
+move-claim = Travel { $name }
+move-done = Leave it at that
+move-use = Use { $name }
 move-excursion = Discard { $text }
+verb-look = Draw two, keep one
 verb-excursion = Run an excursion
 
 ## Campaign: what it is made of
@@ -1540,6 +1581,43 @@ page-campaign-news-won = { $company } won with ${ $amount }.
 page-campaign-line-coins = Coins
 page-campaign-line-cars = Cars left
 page-campaign-line-tickets = Tickets
+page-campaign-nowhere = There is no such campaign
+page-campaign-nowhere-how = The link may be cut off, or the campaign was cleared away. Ask whoever sent it, or found a new one.
+page-campaign-game-events = In the news
+page-campaign-game-hired = Hired
+page-campaign-game-opened = Opened
+page-campaign-game-raised = Made large
+page-campaign-game-look = Look at the game
+page-campaign-stamped = stamped
+page-campaign-unstamped = not stamped yet
+page-campaign-survey-sealed =
+    { $count ->
+        [one] 1 page is still sealed.
+       *[other] { $count } pages are still sealed.
+    }
+page-campaign-veil = These are for { $company } alone.
+page-campaign-unveil = Nobody else is looking: show them
+page-campaign-open-companies =
+    { $count ->
+        [one] 1 company waits for somebody
+       *[other] { $count } companies wait for somebody
+    }
+page-campaign-take = Run { $company }
+page-campaign-who = Who runs it
+page-campaign-from-bot = Give it back to a person
+page-campaign-other-device = Copy the link of this company
+page-campaign-link = The link to this campaign
+page-campaign-link-copy = Copy the link to this campaign
+page-campaign-link-open =
+    { $count ->
+        [one] 1 company is still open to whoever follows it.
+       *[other] { $count } companies are still open to whoever follows it.
+    }
+page-campaign-link-watch = Whoever follows it may watch.
+page-campaign-saving = Keep it in a file
+page-campaign-back = Back to an earlier game
+page-campaign-branch-sure = Begin a new campaign from before the game of { $year }?
+page-campaign-dead-letters-none = Nothing has been retired yet.
 page-campaign-free-tickets = Bring retired tickets back
 
 ## Campaign: the steps of set-up and end
