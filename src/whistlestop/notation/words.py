@@ -8,7 +8,10 @@ from whistlestop.core.errors import CannotRead
 
 
 def known(edition: Edition, kind: str) -> Collection[str]:
-    """All words of a kind: card, colour, route, city, ticket or thing."""
+    """All words of a kind: card, colour, route, city, ticket, thing or number of a postcard."""
+    if kind == "postcard":
+        cards = (thing.id for thing in edition.things.values() if thing.kind == kind)
+        return [card.removeprefix("PC-") for card in cards]
     board = edition.board
     return {
         "card": edition.pack.index,

@@ -5,7 +5,7 @@ The number of a card is public; its secret side is known to the rule alone.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.recipe import recipe_of
@@ -19,6 +19,8 @@ from whistlestop.notation.position import per_seat
 from whistlestop.rules.effects import Effect
 
 PREFIX = "PC-"
+Number = Annotated[str, "postcard"]
+"""The number on a postcard: its id without the prefix."""
 
 
 @dataclass(frozen=True, slots=True)

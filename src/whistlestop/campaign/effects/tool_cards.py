@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
-from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Postcard, PostcardUsed
+from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
@@ -27,7 +27,7 @@ class UseTool(Move):
 
     verb = "use"
     out_of_place = "no-tool-due"
-    no: str
+    no: Number
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """The one that can be used now."""
@@ -153,6 +153,7 @@ class OneCardLess(Postcard):
 
     effect = "one-card-less"
     facts = (PostcardUsed,)
+    refusals = {"no-such-way": ""}
 
     def __init__(self, id: str, *, spaces: int, per_game: int) -> None:  # noqa: A002
         super().__init__(id)
