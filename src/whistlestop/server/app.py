@@ -11,6 +11,8 @@ from starlette.websockets import WebSocket
 
 from whistlestop import __version__
 from whistlestop.server.calls import NAME
+from whistlestop.server.campaigns.connection import CampaignConnection
+from whistlestop.server.campaigns.http import router as campaign_router
 from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
@@ -39,13 +41,14 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Whistlestop",
         version=__version__,
-        summary="Rooms, editions and records. Play itself goes over the WebSocket /ws/{room}.",
+        summary="Rooms, campaigns, editions, records. Play itself goes over WebSockets.",
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
     app.include_router(router)
+    app.include_router(campaign_router)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     _problems(app)
     client = Client(settings.web)
@@ -59,6 +62,17 @@ def create_app(settings: Settings) -> FastAPI:
             await socket.close(NO_ROOM, "there is no such room")
         else:
             await Connection(socket, found, settings.limits).run()
+
+    @app.websocket("/ws/campaign/{campaign}")
+    async def decide(socket: WebSocket, campaign: str) -> None:
+        hall: Hall = socket.app.state.hall
+        found = await hall.campaigns.find(campaign) if NAME.fullmatch(campaign) else None
+        await socket.accept()
+        if found is None:
+            await socket.close(NO_ROOM, "there is no such campaign")
+        else:
+            games = hall.campaigns.games
+            await CampaignConnection(socket, found, games, settings.limits).run()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

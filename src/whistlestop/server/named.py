@@ -1,6 +1,6 @@
 """What has a name in a game, for clients: events, stickers, people, and the moves they bring."""
 
-from typing import Any
+from typing import Any, Literal
 
 from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.rule import Rule
@@ -18,7 +18,7 @@ def things(edition: Edition) -> dict[str, ThingData]:
 def _thing(thing: Thing, rules: list[Rule]) -> ThingData:
     verbs = [verb.verb for rule in rules for verb in rule.verbs]
     slots = [rule.slot for rule in rules if rule.slot]
-    how = ""
+    how: Literal["", "lasting", "lightning", "action"] = ""
     if thing.kind == "event":
         lightning = any(getattr(rule, "lightning", False) for rule in rules)
         how = "lightning" if lightning else "action" if verbs else "lasting"
