@@ -36,7 +36,6 @@ def test_c_09_cards_of_the_routes_colour_whatever_they_show() -> None:
     assert trial.rule("claim lewisburg-norfolk blue*3") == "L-30"
     assert trial.rule("claim lewisburg-norfolk red^pick*2+wild") == "L-30"
     assert trial.rule("claim lewisburg-norfolk red+red^pick") == "L-30"
-    assert trial.rule("claim lewisburg-norfolk red*3 by night") == "L-30"
     trial.play("claim lewisburg-norfolk red+red^pick+red^skull")
     assert trial.discards == {"red": 1, "red^pick": 1, "red^skull": 1}
     assert trial.state.players[0].trains == 17

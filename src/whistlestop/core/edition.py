@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 from whistlestop.core.board import Board, Names
 from whistlestop.core.cards import Pack
@@ -97,6 +97,7 @@ class Edition:
     """The rules that prepare the game, in the order in which they do."""
     hooks: Hooks = field(init=False, repr=False)
     moves: frozenset[type[Move]] = field(init=False, repr=False)
+    _by_kind: dict[type[Rule], Rule] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", Hooks(self.rules))
@@ -111,10 +112,13 @@ class Edition:
 
     def rule(self, kind: type[R]) -> R:
         """The edition's rule of a kind, with the numbers it was given."""
-        found = next((rule for rule in self.rules if isinstance(rule, kind)), None)
+        found = self._by_kind.get(kind)
         if found is None:
-            raise LookupError(f"{self.id} has no rule {kind.__name__}")
-        return found
+            found = next((rule for rule in self.rules if isinstance(rule, kind)), None)
+            if found is None:
+                raise LookupError(f"{self.id} has no rule {kind.__name__}")
+            self._by_kind[kind] = found
+        return cast(R, found)
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

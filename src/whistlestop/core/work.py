@@ -96,7 +96,8 @@ def carry_out(table: Table, work: Iterable[Phase] | None) -> None:
         while stack:
             top = stack.pop()
             if isinstance(top, Task):
-                stack += [*top.do(table)][::-1]
+                if more := top.do(table):
+                    stack += [*more][::-1]
             else:
                 table.emit(Waiting((*stack, top)))
                 return

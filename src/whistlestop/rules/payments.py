@@ -79,11 +79,7 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
     given, need = len(payment.cards), price.cards + price.extra
     if given != need:
         return Reason("pay-count", {"need": need, "given": given})
-    matching = {colour_of(card) for card in payment.cards} & {*price.colours}
-    most = max(
-        (sum(colour_of(c) == colour for c in payment.cards) for colour in matching), default=0
-    )
-    if most + payment.wilds < price.cards:
+    if not _matches(price, payment):
         if len(price.colours) > 1:
             return Reason("pay-mixed")
         return Reason("pay-colour", {"colour": price.colours[0]})
@@ -92,3 +88,12 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
     if payment.wilds < price.wilds:
         return Reason("ferry-wilds", {"need": price.wilds, "given": payment.wilds})
     return None
+
+
+def _matches(price: Price, payment: Payment) -> bool:
+    """Are enough of the cards of one of the colours, or wild?"""
+    if not price.extra:
+        return payment.colour == WILD or payment.colour in price.colours
+    colours = [colour_of(card) for card in payment.cards]
+    most = max(colours.count(colour) for colour in price.colours)
+    return most + payment.wilds >= price.cards
