@@ -7,12 +7,15 @@ python tools/wire_types.py --check    only say whether it is up to date
 import sys
 import textwrap
 from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from whistlestop.campaign import registry
+from whistlestop.campaign import view as campaign_view
 from whistlestop.core.cards import Payment
 from whistlestop.core.game import GameBegan, SetUp
 from whistlestop.core.phase import Phase
@@ -24,6 +27,8 @@ from whistlestop.editions import edition, names
 from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.notation.states import _VIEW
 from whistlestop.server import frames, wire
+from whistlestop.server.campaigns import frames as campaign_frames
+from whistlestop.server.campaigns import wire as campaign_wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -45,6 +50,10 @@ SHADOWED = {
 }
 """Names that a browser or the game already uses for something else."""
 LOOSE = {"views": "View[]", "events": "Told[]"}
+LOOSE_IN_CAMPAIGNS = {"views": "CampaignView[]"}
+CAMPAIGNS = (campaign_wire, campaign_frames)
+SEEN = [kind for kind in vars(campaign_view).values() if is_dataclass(kind)]
+"""What a view of a campaign is made of."""
 
 
 def of_hint(hint: Any) -> str:
@@ -64,14 +73,16 @@ def of_hint(hint: Any) -> str:
         return f"[{', '.join(of_hint(arg) for arg in args)}]"
     if origin is dict or (origin is not None and issubclass(origin, Mapping)):
         return f"Record<string, {of_hint(args[1])}>"
-    if hint is Phase:
-        return "Phase"
+    if hint is Phase or hint in SEEN:
+        return str(hint.__name__)
     if hint in NAMED:
         return NAMED[hint]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return SHADOWED.get(hint, hint.__name__)
-    plain = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
-    return plain[hint]
+    plain = {int: "number", float: "number", str: "string", bool: "boolean"}
+    if hint in (Any, object):
+        return "unknown"
+    return plain[hint] if hint in plain else of_record(hint)
 
 
 def comment(text: str | None, indent: str = "") -> str:
@@ -102,7 +113,7 @@ def of_record(kind: type[Any], tag: str | None = None) -> str:
     return "{ " + "; ".join(fields) + " }"
 
 
-def of_struct(kind: type[msgspec.Struct]) -> str:
+def of_struct(kind: type[msgspec.Struct], loose: Mapping[str, str] = LOOSE) -> str:
     """One of the server's structs as an interface."""
     fields = []
     config = kind.__struct_config__
@@ -110,13 +121,14 @@ def of_struct(kind: type[msgspec.Struct]) -> str:
         fields.append(f'{config.tag_field}: "{config.tag}"')
     sent = issubclass(kind, frames.Said) or not issubclass(kind, frames.Frame)
     for field in msgspec.structs.fields(kind):
-        type_ = LOOSE.get(field.name) if field.type in (list[Any],) else None
+        type_ = loose.get(field.name) if field.type in (list[Any],) else None
         given = field.required or (sent and kind.__name__ not in GIVEN)
         fields.append(f"{field.encode_name}{'' if given else '?'}: {type_ or of_hint(field.type)}")
     return interface(SHADOWED.get(kind, kind.__name__), fields, kind.__doc__)
 
 
 GIVEN = {"NewSeat", "NewClock", "NewRoom", "SitDown", "NewBranch"}
+GIVEN |= {"NewCompany", "NewCampaign", "NewRewind"}
 """What a client sends by HTTP: fields with a default may be left out."""
 
 
@@ -139,11 +151,12 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 
 def engine(group: str) -> dict[str, type[Any]]:
-    """Events, phases or parts of all editions by name."""
+    """Events, phases or parts of all editions, and of what campaigns bring, by name."""
+    rules = [type(rule) for name in names() for rule in edition(name).rules]
+    brought = sorted(registry.known().items())
     return {
         kind.__name__: kind
-        for name in names()
-        for rule in edition(name).rules
+        for rule in (*rules, *(rule for _, rule in brought))
         for kind in getattr(rule, group)
     }
 
@@ -192,6 +205,13 @@ def source() -> str:
         told(),
         *(of_struct(kind) for kind in structs(wire)),
         *(of_struct(kind) for kind in structs(frames)),
+        *(
+            interface(
+                kind.__name__, (_field(kind, *one) for one in hints(kind).items()), kind.__doc__
+            )
+            for kind in SEEN
+        ),
+        *(of_struct(kind, LOOSE_IN_CAMPAIGNS) for module in CAMPAIGNS for kind in structs(module)),
         union(
             "ServerFrame",
             [of_hint(kind) for kind in get_args(frames.FromServer)],
@@ -201,6 +221,16 @@ def source() -> str:
             "ClientFrame",
             [of_hint(kind) for kind in get_args(frames.FromClient)],
             "Every frame a client may send.",
+        ),
+        union(
+            "CampaignServerFrame",
+            [of_hint(kind) for kind in get_args(campaign_frames.FromServer)],
+            "Every frame a client at a campaign may be sent.",
+        ),
+        union(
+            "CampaignClientFrame",
+            [of_hint(kind) for kind in get_args(campaign_frames.FromClient)],
+            "Every frame a client at a campaign may send.",
         ),
     ]
     return "\n\n".join(pieces) + "\n"
