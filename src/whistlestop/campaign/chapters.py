@@ -192,8 +192,7 @@ class Contents:
             yield registry.make(thing.effect, name, thing.with_)
         for card in self._postcards():
             if card.tool is not None:
-                numbers = {"uses": card.tool.uses, **card.tool.with_}
-                yield registry.make(card.tool.effect, f"PC-{card.no}", numbers)
+                yield registry.make(card.tool.effect, f"PC-{card.no}", card.tool.with_)
             elif card.goal is not None:
                 numbers = {"goal": card.goal, "gives": card.gives or {}}
                 yield registry.make(GOAL, f"PC-{card.no}", numbers)

@@ -162,8 +162,7 @@ class Checker:
                 self._make(file, "goal", GOAL, f"PC-{name}", numbers)
                 self._cities(file, card.goal, whole)
             if card.tool is not None:
-                tool = {"uses": card.tool.uses, **card.tool.with_}
-                self._make(file, "tool", card.tool.effect, f"PC-{name}", tool)
+                self._make(file, "tool", card.tool.effect, f"PC-{name}", card.tool.with_)
             for part in ("story", "condition", "gain"):
                 self.short(file, part, getattr(card, part))
         for no, place in asked.items():

@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from whistlestop.cli import bench, board, play, replay, scenario, serve
+from whistlestop.cli import bench, board, campaign, play, replay, scenario, serve
 from whistlestop.core.errors import Ambiguous, CannotRead
 from whistlestop.core.refusal import NotLegal
 
@@ -23,6 +23,7 @@ app.command(name="replay")(replay.replay)
 app.command(name="board")(board.board)
 app.command(name="bench")(bench.bench)
 app.command(name="serve")(serve.serve)
+app.add_typer(campaign.app, name="campaign")
 
 
 def main(args: list[str] | None = None) -> Any:
