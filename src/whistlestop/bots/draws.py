@@ -12,6 +12,8 @@ WANTED, ANY, IDLE = 1.0, 0.6, 0.2
 """The value of a card that is wanted, of one that starts a set, and of any other."""
 WILD_DUE, WILD_USED, WILD_IDLE = 1.9, 1.45, 0.8
 """The value of a wild card that nothing replaces, of one that stands in, and of one for later."""
+CHOICE = 0.3
+"""What it is worth to choose between two cards drawn blind."""
 FRESH = 0.05
 """What it is worth to see a new card in the row before the second one is chosen."""
 
@@ -42,7 +44,7 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     best: tuple[float, Move] | None = None
     for move in outlook.view.moves:
         if isinstance(move, DrawCard):
-            value = blind
+            value = blind if type(move) is DrawCard else blind + CHOICE
         elif isinstance(move, TakeCard):
             value = values[shade[move.card]]
         else:

@@ -141,7 +141,7 @@ class Outlook:
         return atlas.points[route] + new + self.stretch(route) + self.money(route)
 
     def money(self, route: int) -> float:
-        """What a route pays: its colour, a card at a large city, and cars that are not left over."""
+        """What a route pays: its colour, a card at a large city, cars that are not left over."""
         atlas, view = self.atlas, self.view
         worth = atlas.car_worth * atlas.length[route]
         if self.last and atlas.cars_left:
