@@ -35,11 +35,11 @@ class Gifts(Rule):
         self.cards = cards
         self.tickets = tickets
 
-    def hand(self, state: State, seat: int, cards: int) -> int:
+    def first_hand(self, state: State, seat: int, cards: int) -> int:
         """So many more cards than usual."""
         return cards + self.cards[seat]
 
-    def deal(self, state: State, seat: int, tickets: int) -> int:
+    def first_tickets(self, state: State, seat: int, tickets: int) -> int:
         """So many more tickets than usual."""
         return tickets + self.tickets[seat]
 
