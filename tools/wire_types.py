@@ -52,7 +52,9 @@ SHADOWED = {
 LOOSE = {"views": "View[]", "events": "Told[]"}
 LOOSE_IN_CAMPAIGNS = {"views": "CampaignView[]"}
 CAMPAIGNS = (campaign_wire, campaign_frames)
-SEEN = [kind for kind in vars(campaign_view).values() if is_dataclass(kind)]
+SEEN: list[type[Any]] = [
+    kind for kind in vars(campaign_view).values() if isinstance(kind, type) and is_dataclass(kind)
+]
 """What a view of a campaign is made of."""
 
 

@@ -1,5 +1,6 @@
 """A connection: one screen at a campaign, with the companies whose secrets it holds."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from whistlestop.server.errors import Declined
 from whistlestop.server.frames import Error
 from whistlestop.server.line import POLICY, Line
 from whistlestop.server.settings import Limits
+
+log = logging.getLogger(__name__)
 
 
 class CampaignConnection(Line):
@@ -56,3 +59,8 @@ class CampaignConnection(Line):
             await act(self.boardroom, self, frame)
         except Declined as problem:
             self.say(declined(getattr(frame, "id", None), problem))
+        except (LookupError, AssertionError, TypeError, ValueError) as problem:
+            # A pack that was changed, or a file that was forged: the others play on.
+            extra = {"campaign": self.boardroom.id, "problem": repr(problem)}
+            log.exception("a campaign failed", extra=extra)
+            self.say(Error("This campaign cannot go on like that; it stands as it stood before."))
