@@ -70,6 +70,8 @@ def _chapter(
     standing = position.get(STANDING, list(range(seats)))
     if not isinstance(standing, list) or sorted(standing) != list(range(seats)):
         raise CannotRead("names each seat once, the lowest total first", STANDING)
+    hiring = any(known[letter].effect == IMPLIED["staff"] for letter in letters)
+    hall = [employee.id for found in told for employee in found.employees if hiring]
     first = [thing.id for thing in edition.things.values() if thing.kind == "event"]
     return chapter(
         Recipe(
@@ -88,7 +90,7 @@ def _chapter(
             large=(),
             tickets=tuple(edition.board.tickets),
             events=(*first, *events),
-            hall=tuple(employee.id for found in told for employee in found.employees),
+            hall=tuple(hall),
             last_hired=(None,) * seats,
             stickers=tuple(sorted({*letters})),
             depot_game=False,
