@@ -853,6 +853,7 @@ page-end-back = Back to the result
 page-end-replay = Replay from the start
 page-end-share = Copy link
 page-end-rematch = Another round
+page-end-campaign = Back to the campaign
 page-end-called = A new table has been laid.
 page-rematch-said = Another round? { $link }
 page-end-first = First
@@ -1061,50 +1062,17 @@ ui-move-excursion = discard two cards of one colour for money
 
 table-money-of = ${ $amount }
 table-company = { $colour } company
-table-news = In the news
 table-news-none = Nothing yet. The first newspaper will tell.
 table-news-lasting = lasting
 table-news-lightning = at once
 table-news-action = action
 table-news-used = you have used it
-table-newspaper = A newspaper!
 table-news-deck =
     { $count ->
         [one] 1 event to come
        *[other] { $count } events to come
     }
-table-steps = Travel steps
-table-step = Step { $step }
-table-step-card =
-    { $count ->
-        [one] +1 card
-       *[other] +{ $count } cards
-    }
-table-step-after = after step 12
 table-tag-plain = { $count } { $colour }
-table-tag-own = your colour, +${ $amount }
-table-tag-large = large city, +1 card
-table-tag-off-board = runs off the board
-table-tag-toll = toll ${ $amount } to { $player }
-table-depot-of = Depot of { $player }
-table-port = port
-table-claim-plain = Claim
-table-claim-gives = Claim, { $text }
-table-claim-plain-with = Claim with { $text }
-table-pay-extra =
-    { $count ->
-        [one] plus 1 card of any kind
-       *[other] plus { $count } cards of any kind
-    }
-table-action-take = Use the action
-table-employee = Works for you
-table-uses-left =
-    { $count ->
-        [0] used up
-        [one] 1 use left
-       *[other] { $count } uses left
-    }
-table-postcards = Your postcards
 table-card-face = { $colour } with { $symbol }
 table-log-travelled = { $player } claimed { $route }
 table-log-money = { $player } took { $amount } · { $name }
@@ -1145,8 +1113,6 @@ table-help-cities = The larger signs are large cities: a route that touches one 
 table-help-news = A newspaper in the deck turns up an event. It is in force as long as it is the news; some offer an action, once for each company.
 table-sealed = box sealed
 table-exit = Runs off the board: it cannot be claimed.
-table-hint-answer = Answer first; then the game goes on.
-table-hint-pick = Take one of the new cards.
 
 ## Legends: pages
 
@@ -1158,7 +1124,8 @@ page-key-cars = cars left
 page-head-coins = Coins
 page-head-cars = Cars
 page-slip = Bank slip
-page-slip-year = Bank slip of { $year }
+page-slip-floor = Counted { $amount }; a slip is never below $0.
+page-slip-whose = Whose slip
 page-story-won-money = { $player } won by ${ $amount }.
 
 ## Legends: the tutorial
@@ -1427,7 +1394,6 @@ campaign-previously-bank = The Patient Bank adds ${ $amount } for { $company }.
 page-campaign-name = Campaign
 page-campaign-list = Campaigns
 page-campaign-list-none = No campaign has been founded here yet.
-page-campaign-line = { $title } · { $year } · { $text }
 page-campaign-new = Found a campaign
 page-campaign-new-how = Choose who runs which company. A company keeps its colour for all twelve games.
 page-campaign-new-go = Found it
@@ -1435,7 +1401,6 @@ page-campaign-third = Add a third company, run by a bot
 page-campaign-third-how = Two players may have it for the whole campaign. It counts as a player.
 page-campaign-heading = { $year }, { $title }
 page-campaign-companies = Companies
-page-campaign-standing = Standing
 page-campaign-standing-after =
     { $count ->
         [0] no game played yet
@@ -1444,14 +1409,10 @@ page-campaign-standing-after =
     }
 page-campaign-place = Place { $place }
 page-campaign-total = ${ $amount } in all
-page-campaign-chooses-first = chooses first
 page-campaign-starter = starting player
 page-campaign-present = plays this game
 page-campaign-absent = absent
 page-campaign-left = left for good
-page-campaign-bot = run by a bot
-page-campaign-substitute = a substitute plays
-page-campaign-counts = This game counts for it
 page-campaign-office = Office
 page-campaign-office-none = empty
 page-campaign-vault = Vault
@@ -1463,11 +1424,8 @@ page-campaign-vault-sealed =
 page-campaign-vault-yours = ${ $amount } (yours)
 page-campaign-vault-worth = worth ${ $amount } in the vault
 page-campaign-depot = depot
-page-campaign-employee = employee
 page-campaign-map = The map as it has become
 page-campaign-box-sealed = box sealed
-page-campaign-box-opened = opened { $year }
-page-campaign-box-closed = box closed
 page-campaign-chronicle = Chronicle
 page-campaign-chronicle-next = next
 page-campaign-chronicle-none = Nothing has been printed yet.
@@ -1485,7 +1443,6 @@ page-campaign-rules-count =
         [one] 1 rule
        *[other] { $count } rules
     }
-page-campaign-rules-by = since { $text }
 page-campaign-until-end = to the end
 page-campaign-until-games =
     { $count ->
@@ -1515,7 +1472,6 @@ page-campaign-survey-stamps =
 page-campaign-tickets = Tickets and their holes
 page-campaign-souvenirs = Souvenirs
 page-campaign-marks = Marks
-page-campaign-gifts = Promised for the next game
 page-campaign-previously = Previously
 page-campaign-happened = What has just happened
 page-campaign-story = The story so far
@@ -1524,14 +1480,11 @@ page-campaign-read-aloud = Read aloud
 page-campaign-turn-next = Turn next
 page-campaign-set-up = Set up game { $game }
 page-campaign-to-table = To the table
-page-campaign-go-on = Go on
 page-campaign-decides = { $company } decides
 page-campaign-waits = Waiting for { $company }
-page-campaign-waits-players = The campaign waits for its players. Come back whenever you like.
 page-campaign-confirm = Decide
 page-campaign-save = Save to a file
 page-campaign-load = Bring in a file
-page-campaign-loaded = The campaign is here.
 page-campaign-branch = Play again from before { $year }
 page-campaign-branch-how = A new campaign begins there. This one stays as it is.
 page-campaign-late = A company joins late

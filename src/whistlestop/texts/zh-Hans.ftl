@@ -677,6 +677,7 @@ page-end-back = 回到结果
 page-end-replay = 从头回放
 page-end-share = 复制链接
 page-end-rematch = 再来一局
+page-end-campaign = 回到战役
 page-end-called = 新的一桌已经摆好。
 page-rematch-said = 再来一局？{ $link }
 page-end-first = 第一名
@@ -872,37 +873,13 @@ ui-move-excursion = 弃掉两张同色的牌换钱
 
 table-money-of = ${ $amount }
 table-company = { $colour }公司
-table-news = 新闻
 table-news-none = 还没有。等第一张报纸。
 table-news-lasting = 持续
 table-news-lightning = 立即
 table-news-action = 行动
 table-news-used = 你已用过
-table-newspaper = 报纸来了！
 table-news-deck = 还有 { $count } 张事件
-table-steps = 旅游步骤
-table-step = 步骤 { $step }
-table-step-card = +{ $count } 张
-table-step-after = 步骤 12 之后
 table-tag-plain = { $count } 格{ $colour }
-table-tag-own = 自己的颜色，+${ $amount }
-table-tag-large = 大城市，+1 张
-table-tag-off-board = 穿出版图
-table-tag-toll = 付给{ $player }过路费 ${ $amount }
-table-depot-of = { $player }的站房
-table-port = 港口
-table-claim-plain = 占领
-table-claim-gives = 占领，{ $text }
-table-claim-plain-with = 用{ $text }占领
-table-pay-extra = 另加任意 { $count } 张
-table-action-take = 使用行动
-table-employee = 为你效力
-table-uses-left =
-    { $count ->
-        [0] 已用完
-       *[other] 还可用 { $count } 次
-    }
-table-postcards = 你的明信片
 table-card-face = { $colour }（{ $symbol }）
 table-log-travelled = { $player }占领{ $route }
 table-log-money = { $player }拿取 { $amount } · { $name }
@@ -939,8 +916,6 @@ table-help-cities = 标记较大的是大城市：路线连到那里就抽一张
 table-help-news = 牌堆里的报纸会翻开事件。它在版期间一直有效；有的提供行动，每家公司一次。
 table-sealed = 盒子未开
 table-exit = 穿出版图，不能占领。
-table-hint-answer = 请先回答，然后游戏继续。
-table-hint-pick = 从新的牌列中拿一张。
 
 ## 西部传奇：页面
 
@@ -952,7 +927,8 @@ page-key-cars = 剩余车厢
 page-head-coins = 钱币
 page-head-cars = 车厢
 page-slip = 银行水单
-page-slip-year = { $year } 年银行水单
+page-slip-floor = 算得 { $amount }；银行水单不会低于 $0。
+page-slip-whose = 看谁的水单
 page-story-won-money = { $player }以 ${ $amount } 的优势获胜。
 
 ## 西部传奇：教学
@@ -1205,7 +1181,6 @@ campaign-previously-bank = 耐心银行补贴{ $company } ${ $amount }。
 page-campaign-name = 战役
 page-campaign-list = 战役
 page-campaign-list-none = 这里还没有战役。
-page-campaign-line = { $title } · { $year } · { $text }
 page-campaign-new = 创建战役
 page-campaign-new-how = 选好谁经营哪家公司。公司的颜色十二局不变。
 page-campaign-new-go = 创建
@@ -1213,7 +1188,6 @@ page-campaign-third = 加入由电脑经营的第三家公司
 page-campaign-third-how = 两人游戏可以整场战役都带着它，算作一位玩家。
 page-campaign-heading = { $year } 年 · { $title }
 page-campaign-companies = 公司
-page-campaign-standing = 排位
 page-campaign-standing-after =
     { $count ->
         [0] 还没有玩过
@@ -1221,14 +1195,10 @@ page-campaign-standing-after =
     }
 page-campaign-place = 第 { $place } 名
 page-campaign-total = 总额 ${ $amount }
-page-campaign-chooses-first = 先选
 page-campaign-starter = 起始玩家
 page-campaign-present = 参加本局
 page-campaign-absent = 缺席
 page-campaign-left = 已退出
-page-campaign-bot = 电脑经营
-page-campaign-substitute = 由人代打
-page-campaign-counts = 本局算数
 page-campaign-office = 办公室
 page-campaign-office-none = 空的
 page-campaign-vault = 保险库
@@ -1236,11 +1206,8 @@ page-campaign-vault-sealed = 封存 · { $count } 张水单
 page-campaign-vault-yours = ${ $amount }（你的）
 page-campaign-vault-worth = 在保险库中值 ${ $amount }
 page-campaign-depot = 站房
-page-campaign-employee = 雇员
 page-campaign-map = 地图如今的样子
 page-campaign-box-sealed = 盒子未开
-page-campaign-box-opened = { $year } 年开放
-page-campaign-box-closed = 盒子已关
 page-campaign-chronicle = 编年
 page-campaign-chronicle-next = 下一局
 page-campaign-chronicle-none = 还什么都没有印。
@@ -1250,7 +1217,6 @@ page-campaign-slips = 银行水单
 page-campaign-steward = 代管水单
 page-campaign-rules = 有效规则
 page-campaign-rules-count = { $count } 条
-page-campaign-rules-by = 自 { $text } 起
 page-campaign-until-end = 直到最后
 page-campaign-until-games =
     { $count ->
@@ -1278,7 +1244,6 @@ page-campaign-survey-stamps =
 page-campaign-tickets = 任务卡牌与孔
 page-campaign-souvenirs = 纪念
 page-campaign-marks = 印记
-page-campaign-gifts = 下一局的赠礼
 page-campaign-previously = 前情提要
 page-campaign-happened = 刚刚发生的事
 page-campaign-story = 至今的剧情
@@ -1287,14 +1252,11 @@ page-campaign-read-aloud = 大声读出
 page-campaign-turn-next = 翻下一张
 page-campaign-set-up = 设置第 { $game } 局
 page-campaign-to-table = 前往牌桌
-page-campaign-go-on = 继续
 page-campaign-decides = 由{ $company }决定
 page-campaign-waits = 等待{ $company }
-page-campaign-waits-players = 战役等着它的玩家，随时回来都行。
 page-campaign-confirm = 决定
 page-campaign-save = 存成文件
 page-campaign-load = 读入文件
-page-campaign-loaded = 战役已经读入。
 page-campaign-branch = 从 { $year } 年之前重来
 page-campaign-branch-how = 从那里开始一场新的战役，这一场保持原样。
 page-campaign-late = 公司中途加入

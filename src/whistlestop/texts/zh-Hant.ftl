@@ -677,6 +677,7 @@ page-end-back = 回到結果
 page-end-replay = 從頭重看
 page-end-share = 複製連結
 page-end-rematch = 再來一場
+page-end-campaign = 回到戰役
 page-end-called = 新的一桌已經擺好。
 page-rematch-said = 再來一場？{ $link }
 page-end-first = 第一名
@@ -872,37 +873,13 @@ ui-move-excursion = 棄掉兩張同色的牌換錢
 
 table-money-of = ${ $amount }
 table-company = { $colour }公司
-table-news = 新聞
 table-news-none = 還沒有。等第一張報紙。
 table-news-lasting = 持續
 table-news-lightning = 立即
 table-news-action = 行動
 table-news-used = 你已用過
-table-newspaper = 報紙來了！
 table-news-deck = 還有 { $count } 張事件
-table-steps = 旅行步驟
-table-step = 步驟 { $step }
-table-step-card = +{ $count } 張
-table-step-after = 步驟 12 之後
 table-tag-plain = { $count } 格{ $colour }
-table-tag-own = 自家的顏色，+${ $amount }
-table-tag-large = 大城市，+1 張
-table-tag-off-board = 穿出版圖
-table-tag-toll = 付給{ $player }過路費 ${ $amount }
-table-depot-of = { $player }的站房
-table-port = 港口
-table-claim-plain = 佔領
-table-claim-gives = 佔領，{ $text }
-table-claim-plain-with = 用{ $text }佔領
-table-pay-extra = 另加任意 { $count } 張
-table-action-take = 使用行動
-table-employee = 為你效力
-table-uses-left =
-    { $count ->
-        [0] 已用完
-       *[other] 還可用 { $count } 次
-    }
-table-postcards = 你的明信片
 table-card-face = { $colour }（{ $symbol }）
 table-log-travelled = { $player }佔領{ $route }
 table-log-money = { $player }拿取 { $amount } · { $name }
@@ -939,8 +916,6 @@ table-help-cities = 標記較大的是大城市：路線連到那裡就抽一張
 table-help-news = 牌堆裡的報紙會翻開事件。它在版期間一直有效；有的提供行動，每家公司一次。
 table-sealed = 盒子未開
 table-exit = 穿出版圖，不能佔領。
-table-hint-answer = 請先回答，然後遊戲繼續。
-table-hint-pick = 從新的牌列中拿一張。
 
 ## 西部傳奇：頁面
 
@@ -952,7 +927,8 @@ page-key-cars = 剩餘車廂
 page-head-coins = 錢幣
 page-head-cars = 車廂
 page-slip = 銀行水單
-page-slip-year = { $year } 年銀行水單
+page-slip-floor = 算得 { $amount }；銀行水單不會低於 $0。
+page-slip-whose = 看誰的水單
 page-story-won-money = { $player }以 ${ $amount } 之差獲勝。
 
 ## 西部傳奇：教學
@@ -1205,7 +1181,6 @@ campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
 page-campaign-name = 戰役
 page-campaign-list = 戰役
 page-campaign-list-none = 這裡還沒有戰役。
-page-campaign-line = { $title } · { $year } · { $text }
 page-campaign-new = 建立戰役
 page-campaign-new-how = 選好誰經營哪家公司。公司的顏色十二局不變。
 page-campaign-new-go = 建立
@@ -1213,7 +1188,6 @@ page-campaign-third = 加入由電腦經營的第三家公司
 page-campaign-third-how = 兩人遊戲可以整場戰役都帶著它，算作一位玩家。
 page-campaign-heading = { $year } 年 · { $title }
 page-campaign-companies = 公司
-page-campaign-standing = 排位
 page-campaign-standing-after =
     { $count ->
         [0] 還沒有玩過
@@ -1221,14 +1195,10 @@ page-campaign-standing-after =
     }
 page-campaign-place = 第 { $place } 名
 page-campaign-total = 總額 ${ $amount }
-page-campaign-chooses-first = 先選
 page-campaign-starter = 起始玩家
 page-campaign-present = 參加本局
 page-campaign-absent = 缺席
 page-campaign-left = 已退出
-page-campaign-bot = 電腦經營
-page-campaign-substitute = 由人代打
-page-campaign-counts = 本局算數
 page-campaign-office = 辦公室
 page-campaign-office-none = 空的
 page-campaign-vault = 保險庫
@@ -1236,11 +1206,8 @@ page-campaign-vault-sealed = 封存 · { $count } 張水單
 page-campaign-vault-yours = ${ $amount }（你的）
 page-campaign-vault-worth = 在保險庫中值 ${ $amount }
 page-campaign-depot = 站房
-page-campaign-employee = 雇員
 page-campaign-map = 地圖如今的樣子
 page-campaign-box-sealed = 盒子未開
-page-campaign-box-opened = { $year } 年開放
-page-campaign-box-closed = 盒子已關
 page-campaign-chronicle = 編年
 page-campaign-chronicle-next = 下一局
 page-campaign-chronicle-none = 還什麼都沒有印。
@@ -1250,7 +1217,6 @@ page-campaign-slips = 銀行水單
 page-campaign-steward = 代管水單
 page-campaign-rules = 有效規則
 page-campaign-rules-count = { $count } 條
-page-campaign-rules-by = 自 { $text } 起
 page-campaign-until-end = 直到最後
 page-campaign-until-games =
     { $count ->
@@ -1278,7 +1244,6 @@ page-campaign-survey-stamps =
 page-campaign-tickets = 任務卡與孔
 page-campaign-souvenirs = 紀念
 page-campaign-marks = 印記
-page-campaign-gifts = 下一局的贈禮
 page-campaign-previously = 前情提要
 page-campaign-happened = 剛剛發生的事
 page-campaign-story = 至今的劇情
@@ -1287,14 +1252,11 @@ page-campaign-read-aloud = 大聲讀出
 page-campaign-turn-next = 翻下一張
 page-campaign-set-up = 設置第 { $game } 局
 page-campaign-to-table = 前往牌桌
-page-campaign-go-on = 繼續
 page-campaign-decides = 由{ $company }決定
 page-campaign-waits = 等待{ $company }
-page-campaign-waits-players = 戰役等著它的玩家，隨時回來都行。
 page-campaign-confirm = 決定
 page-campaign-save = 存成檔案
 page-campaign-load = 讀入檔案
-page-campaign-loaded = 戰役已經讀入。
 page-campaign-branch = 從 { $year } 年之前重來
 page-campaign-branch-how = 從那裡開始一場新的戰役，這一場維持原樣。
 page-campaign-late = 公司中途加入

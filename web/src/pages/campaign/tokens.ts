@@ -59,21 +59,15 @@ export function inheritTokens(from: string, to: string): void {
   keepTokens(to, tokensOf(from));
 }
 
-/** The room of the game that is on: its seats have the companies' tokens. */
-export function seatsInRoom(info: CampaignInfo, view: CampaignView): string | null {
-  if (!info.room || !view.play) return null;
+/** The seats of the game that is on have the companies' tokens: they are kept for its room. */
+export function keepRoom(info: CampaignInfo, view: CampaignView): void {
+  if (!info.room || !view.play) return;
   const seats = tokensOf(info.id).flatMap(({ company, token }) => {
     const seat = view.play!.seats.indexOf(company);
     return seat < 0 ? [] : [{ seat, token }];
   });
   if (seats.length) keepSeats(info.room, seats);
-  localStorage.setItem(`whistlestop:campaign-of:${info.room}`, info.id);
-  return `/room/${info.room}`;
 }
-
-/** The campaign that a room's game belongs to, as far as this browser knows. */
-export const campaignOf = (room: string): string | null =>
-  localStorage.getItem(`whistlestop:campaign-of:${room}`);
 
 /** A link that carries a company to another device. */
 export const companyLink = (campaign: string, { company, token }: CompanyToken): string =>

@@ -188,6 +188,7 @@ export interface Fact {
   games?: number[];
   city?: string;
   colour?: string;
+  step?: string;
 }
 
 export interface Previously {

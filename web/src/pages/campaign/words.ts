@@ -5,6 +5,10 @@ import type { ByLang, EditionData } from "../../lib/types";
 import type { Campaign } from "./campaign.svelte";
 import type { CampaignView, Postcard } from "./types";
 
+/** The name of land, sealed or not. */
+export const landName = (view: CampaignView, data: EditionData | null, id: string): string =>
+  say(data?.layout.closed.find((piece) => piece.id === id)?.name) || nameOf(view, id);
+
 /** A text of the pack in the language of the screen. */
 export const say = (text: ByLang | null | undefined): string => (text ? (text[texts.lang] ?? text.en ?? "") : "");
 
