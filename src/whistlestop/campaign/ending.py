@@ -162,7 +162,7 @@ class PunchTickets(CampaignTask):
                 for ticket in played.outcome.completed[seat]:
                     _punch(table, ticket, company)
         first, last = campaign.pack.frame.stamp_games or (1, 0)
-        if first <= campaign.game <= last:
+        if "stamps" in campaign.steps or first <= campaign.game <= last:
             _stamp(table, played)
         return ()
 

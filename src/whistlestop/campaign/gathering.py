@@ -45,7 +45,7 @@ class Gather(CampaignMove):
         """The set-up begins."""
         campaign = at(table)
         table.emit(Answered())
-        table.emit(Gathered(tuple(map(campaign.company_of, self.colours))))
+        table.emit(Gathered(tuple(sorted(map(campaign.company_of, self.colours)))))
         return (LateDepots(),)
 
 
@@ -103,10 +103,13 @@ class Gathering(Decision):
         found += [m for m in map(LeaveForGood, colours) if not self.refuses(campaign, m)]
         return found
 
-    def refuses(self, campaign: Campaign, move: CampaignMove) -> Reason | None:
+    def refuses(self, campaign: Campaign, move: Gather | Join | LeaveForGood) -> Reason | None:
         """Two are needed, and those who have left are gone."""
         gone = {c.colour for c in campaign.companies if c.left is not None}
         known = {c.colour for c in campaign.companies}
+        named = move.colours if isinstance(move, Gather) else (move.colour,)
+        if not isinstance(move, Join) and not known.issuperset(named):
+            return Reason("no-such-answer")
         if isinstance(move, Gather):
             left = gone.intersection(move.colours)
             if left:
@@ -114,11 +117,11 @@ class Gathering(Decision):
             few = len(set(move.colours)) < max(LEAST, len(move.colours))
             return Reason("few-companies", {"least": LEAST}) if few else None
         if isinstance(move, Join):
-            if move.colour in known or campaign.finished:
+            if move.colour in known:
                 return Reason("company-there", {"colour": move.colour})
             full = len(known) >= edition(campaign.pack.frame.edition).seats[-1]
-            return Reason("table-full", {"most": len(known)}) if full else None
-        assert isinstance(move, LeaveForGood)
+            over = full or campaign.finished
+            return Reason("table-full", {"most": len(known)}) if over else None
         if move.colour in gone:
             return Reason("company-left", {"colour": move.colour})
         few = len(campaign.active) <= LEAST

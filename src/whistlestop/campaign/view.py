@@ -1,7 +1,7 @@
 """A view of a campaign: what a company, or a spectator, may know. Nothing sealed is in it."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.campaign.content import Text
@@ -311,5 +311,16 @@ class CampaignView:
 
 def view_to_json(view: CampaignView) -> dict[str, Any]:
     """A view as JSON, ready to be sent."""
-    told: dict[str, Any] = asdict(view)
+    told: dict[str, Any] = _plain(view)
     return told
+
+
+def _plain(value: Any) -> Any:
+    """Types with fields as objects, tuples as lists; nothing is copied that need not be."""
+    if isinstance(value, str | int | None):
+        return value
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    if isinstance(value, Mapping):
+        return {key: _plain(one) for key, one in value.items()}
+    return {name: _plain(getattr(value, name)) for name in type(value).__dataclass_fields__}
