@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import EVENTS, CampaignTrial, mail, recipe
+from whistlestop.campaign.chapters import outcome_of
 from whistlestop.campaign.effects.mail import Mailbag, PostcardFulfilled, PostcardUsed
 from whistlestop.campaign.effects.tool_cards import cheaper
 from whistlestop.campaign.recipe import Held
@@ -375,6 +376,20 @@ def test_pc_cards_in_positions() -> None:
     for wrong in wrongs:
         with pytest.raises(CannotRead):
             CampaignTrial(found, postcards=wrong)
+
+
+def test_pc_two_goals_of_the_end_are_one_line() -> None:
+    found = mail(("107", "112"), ("102", "111"))
+    trial = CampaignTrial(found, trains=[0, 24], hands=[{}, {"black": 3}], turn=1)
+    trial.play("claim buffalo-philadelphia black*3")
+    assert trial.seen(PostcardUsed) == [], "paid in full, though the tool was there"
+    outcome = outcome_of(trial.over())
+    assert [name for name, _ in outcome.lines[0]].count("postcards") == 1
+    assert dict(outcome.lines[0])["postcards"] == 2
+    assert outcome.lasting["postcards"] == [
+        [{"no": "107", "used": 0, "done": True}, {"no": "112", "used": 0, "done": False}],
+        [{"no": "102", "used": 0, "done": False}, {"no": "111", "used": 0, "done": False}],
+    ]
 
 
 def test_pc_prizes_lie_open() -> None:
