@@ -78,10 +78,15 @@ class Tale:
         """Every legal move."""
         return {str(move) for move in legal(self.campaign)}
 
+    def onward(self) -> "Tale":
+        """Decide plainly, once."""
+        self._take(play(self.campaign, suggest(self.campaign, self.chance), self.chance))
+        return self
+
     def until(self, stage: str) -> "Tale":
         """Decide plainly until that stage."""
         while self.campaign.stage != stage:
-            self._take(play(self.campaign, suggest(self.campaign, self.chance), self.chance))
+            self.onward()
         return self
 
     def ask(self, kind: str) -> "Tale":
@@ -89,7 +94,7 @@ class Tale:
         for _ in range(100):
             if getattr(self.campaign.phases[-1], "kind", "") == kind:
                 return self
-            self._take(play(self.campaign, suggest(self.campaign, self.chance), self.chance))
+            self.onward()
         raise AssertionError(f"nobody ever asked to {kind}")
 
     def gather(self, *colours: str) -> "Tale":
