@@ -1015,6 +1015,7 @@ symbol-skull = skull
 face = { $colour } with { $symbol }
 line-coins = Coins
 line-cars = Cars left
+line-postcards = Postcards
 
 ## Legends: why a move is refused
 
@@ -1103,7 +1104,6 @@ table-trip-cards =
        *[other] +{ $count } cards
     }
 table-trip-news = In the news: { $name }
-table-trip-none = Nothing this time.
 table-turn-pick = Take one of the five new cards.
 table-hint-decide = Decide; then the game goes on.
 table-hint-turn-more = Claim, draw, take { $tickets }, or use what the news offers.
@@ -1121,8 +1121,10 @@ page-stage-coins = First the coins …
 page-stage-cars = … a bonus for few cars left …
 page-key-coins = coins
 page-key-cars = cars left
+page-key-postcards = postcards
 page-head-coins = Coins
 page-head-cars = Cars
+page-head-postcards = Postcards
 page-slip = Bank slip
 page-slip-floor = Counted { $amount }; a slip is never below $0.
 page-slip-whose = Whose slip

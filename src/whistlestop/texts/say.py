@@ -119,6 +119,8 @@ class Speaker:
                 spoken["route"] = self.route(value)
             elif name == "city":
                 spoken["city"] = self.city(value)
+            elif name == "colour":
+                spoken["colour"] = self.card(value)
             elif name in ("why", "thing"):
                 spoken["thing"] = self.thing(value)
             elif name == "things":
@@ -158,4 +160,9 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and the rule that says so with its text."""
-        return f"{self.reason(refusal.reason)} [{refusal.rule}] {self.texts(refusal.rule)}"
+        return f"{self.reason(refusal.reason)} [{refusal.rule}] {self.rule(refusal.rule)}"
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule: of the rulebook, or of the thing that brought it ("A.2", "EM-05")."""
+        found = None if self.texts.has(rule) else self.edition.things.get(rule)
+        return self.texts(rule) if found is None else found.text[self.lang]

@@ -835,6 +835,7 @@ symbol-skull = 骷髅
 face = { $colour }（{ $symbol }）
 line-coins = 钱币
 line-cars = 剩余车厢
+line-postcards = 明信片
 
 ## 西部传奇：为什么不行
 
@@ -906,7 +907,6 @@ table-trip-large-step = 12
 table-trip-card = 一张车票
 table-trip-cards = +{ $count } 张
 table-trip-news = 新闻：{ $name }
-table-trip-none = 这次没有。
 table-turn-pick = 从五张新牌中拿一张。
 table-hint-decide = 请决定，然后游戏继续。
 table-hint-turn-more = 占领、抽牌、拿{ $tickets }，或使用新闻带来的行动。
@@ -924,8 +924,10 @@ page-stage-coins = 先数钱币……
 page-stage-cars = ……剩余车厢的奖励……
 page-key-coins = 钱币
 page-key-cars = 剩余车厢
+page-key-postcards = 明信片
 page-head-coins = 钱币
 page-head-cars = 车厢
+page-head-postcards = 明信片
 page-slip = 银行水单
 page-slip-floor = 算得 { $amount }；银行水单不会低于 $0。
 page-slip-whose = 看谁的水单

@@ -835,6 +835,7 @@ symbol-skull = 骷髏
 face = { $colour }（{ $symbol }）
 line-coins = 錢幣
 line-cars = 剩餘車廂
+line-postcards = 明信片
 
 ## 西部傳奇：為什麼不行
 
@@ -906,7 +907,6 @@ table-trip-large-step = 12
 table-trip-card = 一張車票卡
 table-trip-cards = +{ $count } 張
 table-trip-news = 新聞：{ $name }
-table-trip-none = 這次沒有。
 table-turn-pick = 從五張新牌中拿一張。
 table-hint-decide = 請決定，然後遊戲繼續。
 table-hint-turn-more = 佔領、抽牌、拿{ $tickets }，或使用新聞帶來的行動。
@@ -924,8 +924,10 @@ page-stage-coins = 先數錢幣……
 page-stage-cars = ……剩餘車廂的獎勵……
 page-key-coins = 錢幣
 page-key-cars = 剩餘車廂
+page-key-postcards = 明信片
 page-head-coins = 錢幣
 page-head-cars = 車廂
+page-head-postcards = 明信片
 page-slip = 銀行水單
 page-slip-floor = 算得 { $amount }；銀行水單不會低於 $0。
 page-slip-whose = 看誰的水單
