@@ -1,4 +1,4 @@
-"""What is printed for clients: of a board in pieces only what is open, and things with their moves."""
+"""What is printed: of a board in pieces only what is open; things with their moves."""
 
 import json
 from pathlib import Path
