@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects.tables import CampaignTrial, mail
 from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
 from tests.rulebook.test_refusals import CASES, refuse
@@ -162,6 +163,7 @@ def test_every_line_of_a_score_has_a_name() -> None:
     for name in names():
         state = next(random_game(name, 2, "lines")).state
         lines |= {line.name for line in scores(state)[0]}
+    lines |= {line.name for line in scores(CampaignTrial(mail(("107",), ())).state)[0]}
     told = {key.removeprefix("line-") for key in messages(FILES[0]) if key.startswith("line-")}
     assert told == lines
 

@@ -100,10 +100,20 @@ def _made(key: str) -> Chapter:
             "seats": range(recipe.seats, recipe.seats + 1),
             "rules": rules,
             "reasons": {**reasons, **base.reasons},
-            "things": {**base.things, **contents.things()},
+            "things": {**base.things, **contents.things(), **_cited(pack, reasons.values())},
         },
         recipe=recipe,
     )
+
+
+def _cited(pack: Pack, rules: Iterable[str]) -> Mapping[str, Thing]:
+    """The rules of the frame that a refusal may name, with their texts."""
+    cited = {*rules}
+    return {
+        rule.id: Thing(rule.id, "rule", dict.fromkeys(rule.text, rule.id), rule.text)
+        for rule in pack.frame.rules
+        if rule.id in cited
+    }
 
 
 def _board(base: Edition, recipe: Recipe) -> Board:

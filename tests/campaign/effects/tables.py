@@ -77,8 +77,9 @@ def with_rules(found: Chapter, *rules: Rule) -> Chapter:
     for rule in rules:
         if isinstance(rule, Effect):
             reasons |= rule.reasons
-            text = dict.fromkeys(("en", "zh-Hans", "zh-Hant"), rule.id)
-            things[rule.id] = Thing(rule.id, "sticker", text, text)
+            for name in (rule.id, *rule.reasons.values()):
+                text = dict.fromkeys(("en", "zh-Hans", "zh-Hant"), f"The text of {name}.")
+                things.setdefault(name, Thing(name, "sticker", text, text))
     return replace(found, rules=(*found.rules, *rules), reasons=reasons, things=things)
 
 
