@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants records clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -75,6 +75,9 @@ laws: $(READY) ## the laws over many more games than `make test` plays, new ones
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py
+
+campaigns: $(READY) ## two hundred campaigns of three games for each number of companies, by bots
+	CAMPAIGNS=200 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
 
 records: $(READY) ## write new recorded games and golden playthroughs (never change the old ones)
 	$(BIN)/python tools/golden.py
