@@ -223,3 +223,17 @@ def test_a_campaign_made_elsewhere_has_open_companies(folder: Path) -> None:
                 await go_on(table, secrets, at("play", 1), house.screen)
 
         asyncio.run(play())
+
+
+def test_tokens_and_seeds_stay_at_home(house: House, second: tuple[str, list[str]]) -> None:
+    campaign, secrets = second
+    data = b"".join(
+        path.read_bytes() for path in house.settings.data.iterdir() if "campaigns" in path.name
+    )
+    assert campaign.encode() in data
+    assert not any(token.encode() in data for token in secrets)
+    shelf = Shelf(house.settings.data)
+    seed = Volume.take(shelf, campaign).row.seed
+    shelf.close()
+    assert seed.encode() not in exported(house, campaign, secrets[0])
+    assert seed not in house.http.get(f"/api/campaigns/{campaign}").text

@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Raw
 
-from whistlestop.campaign import Campaign, CampaignMove, PlayedElsewhere, Volume, observe
+from whistlestop.campaign import CampaignMove, PlayedElsewhere, Volume, observe
 from whistlestop.campaign.view import CampaignView
 from whistlestop.core.state import State
 from whistlestop.server import seats
@@ -50,6 +50,9 @@ class Boardroom:
         settle: Callable[["Boardroom"], Awaitable[None]],
     ) -> None:
         self.volume = volume
+        self.campaign = volume.campaign
+        """The campaign as it stands, and the number of its next step."""
+        self.next = volume.next
         self.seats = seat_rows
         self.house = house
         self.keeper = keeper
@@ -73,16 +76,6 @@ class Boardroom:
     def id(self) -> str:
         """The name of the campaign."""
         return self.volume.id
-
-    @property
-    def campaign(self) -> Campaign:
-        """The campaign as it stands."""
-        return self.volume.campaign
-
-    @property
-    def next(self) -> int:
-        """The number of the next step."""
-        return self.volume.next
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -182,7 +175,6 @@ class Boardroom:
 
     def announce(self, id_: str | None = None) -> None:
         """Everybody sees how the campaign stands; bots go on from there."""
-        self._seen.clear()
         written: dict[tuple[int, ...], bytes] = {}
         for listener in list(self.listeners):
             own = listener.companies
@@ -252,12 +244,19 @@ class Boardroom:
             raise Declined(
                 "elsewhere", "This campaign was played on elsewhere; look and choose again."
             ) from None
+        self._went_on()
 
     async def refresh(self) -> None:
         """Read what another program has played in the meantime."""
         if await self._write(self.volume.refresh):
+            self._went_on()
             await self.settle()
             self.announce()
+
+    def _went_on(self) -> None:
+        """What is on the disk now holds for everybody."""
+        self.campaign, self.next = self.volume.campaign, self.volume.next
+        self._seen.clear()
 
     async def _write(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Wait for the disk. If that is cut short, nobody knows: the campaign is read anew."""
