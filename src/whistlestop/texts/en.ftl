@@ -1112,6 +1112,14 @@ table-key-action = use the action of the news
 table-help-cities = The larger signs are large cities: a route that touches one brings a card. A route of your company’s colour pays at once.
 table-help-news = A newspaper in the deck turns up an event. It is in force as long as it is the news; some offer an action, once for each company.
 table-sealed = box sealed
+table-employee = works for you
+table-uses-left =
+    { $count ->
+        [0] used up
+        [one] 1 use left
+       *[other] { $count } uses left
+    }
+table-holdings = Who and what works for you
 table-exit = Runs off the board: it cannot be claimed.
 
 ## Legends: pages

@@ -915,6 +915,12 @@ table-key-action = 使用新闻的行动
 table-help-cities = 标记较大的是大城市：路线连到那里就抽一张牌。自己公司颜色的路线立刻付钱。
 table-help-news = 牌堆里的报纸会翻开事件。它在版期间一直有效；有的提供行动，每家公司一次。
 table-sealed = 盒子未开
+table-employee = 为你工作
+table-uses-left = { $count ->
+        [0] 已用完
+       *[other] 还可用 { $count } 次
+    }
+table-holdings = 为你效力的人和明信片
 table-exit = 穿出版图，不能占领。
 
 ## 西部传奇：页面

@@ -915,6 +915,12 @@ table-key-action = 使用新聞的行動
 table-help-cities = 標記較大的是大城市：路線連到那裡就抽一張牌。自家公司顏色的路線立刻付錢。
 table-help-news = 牌堆裡的報紙會翻開事件。它在版期間一直有效；有的提供行動，每家公司一次。
 table-sealed = 盒子未開
+table-employee = 為你工作
+table-uses-left = { $count ->
+        [0] 已用完
+       *[other] 還可用 { $count } 次
+    }
+table-holdings = 為你效力的人與明信片
 table-exit = 穿出版圖，不能佔領。
 
 ## 西部傳奇：頁面
