@@ -64,8 +64,9 @@ bench: $(READY) $(CLIENT) ## how fast it is here, beside a calibration loop
 	$(BIN)/python tools/bench_longest_path.py
 	$(BIN)/python tools/bench_server.py
 
-docs: $(READY) ## the rulebooks of docs/rules, from the texts and the tests
+docs: $(READY) ## the rulebooks of docs/rules and the schema of campaign packs
 	$(BIN)/python tools/rulebook.py
+	$(BIN)/python tools/pack_schema.py
 
 pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && node tools/pictures.mjs
