@@ -24,6 +24,7 @@ COLOURS = ("black", "blue", "green", "yellow", "red")
 FIRST = ("EV-01", "EV-02", "EV-03", "EV-04", "EV-05", "EV-06", "EV-07")
 EVENTS = (*FIRST, "EV-08", "EV-09", "EV-10", "EV-11")
 HALL = tuple(f"EM-0{n}" for n in range(1, 9))
+ROW = ["red", "blue", "green", "white", "black"]
 CARDS = ("001", *(str(n) for n in range(101, 113)))
 
 
@@ -126,3 +127,19 @@ class CampaignTrial(Trial):
         """What of the game would last, as the first rule tells that knows it."""
         found = [rule.lasting(self.over()) for rule in self.edition.rules]
         return next(told[key] for told in found if key in told)
+
+
+def working(person: str, draws: str = "", **position: Any) -> CampaignTrial:
+    """A game in which seat 0 has hired somebody and seat 1 nobody."""
+    return CampaignTrial(hiring(2, events=EVENTS), draws, staff=[person, None], **position)
+
+
+def held(no: str, draws: str = "", **position: Any) -> CampaignTrial:
+    """A game in which seat 0 holds that postcard."""
+    return CampaignTrial(mail((no,), ()), draws, **position)
+
+
+def fate(trial: CampaignTrial, seat: int = 0) -> list[dict[str, Any]]:
+    """What would last of a seat's cards."""
+    found: list[dict[str, Any]] = trial.lasting("postcards")[seat]
+    return found

@@ -4,13 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.tables import EVENTS, CampaignTrial, recipe
+from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, recipe
 from whistlestop.campaign.recipe import Recipe
 from whistlestop.rules.drawing import CardDrawn
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
 from whistlestop.rules.newspapers import News
-
-ROW = ["red", "blue", "green", "white", "black"]
 
 
 def news(seats: int = 2, **changes: Any) -> Recipe:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.campaign.effects.tables import (
     EVENTS,
+    ROW,
     CampaignTrial,
     hiring,
     mail,
@@ -26,7 +27,6 @@ from whistlestop.notation import parse_move
 from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
 
-ROW = ["red", "blue", "green", "white", "black"]
 LONG = {"hands": [{"green": 1, "black": 3}, {}]}
 
 
