@@ -177,11 +177,15 @@ export class Camera {
   }
 
   #set(k: number, x: number, y: number): void {
-    const clamp = (offset: number, window: number, sheet: number): number =>
-      sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, offset));
+    // What may be seen is the sheet, and the names that reach beyond it.
+    const clamp = (offset: number, window: number, from: number, to: number): number =>
+      (to - from) * k <= window
+        ? (window - (from + to) * k) / 2
+        : Math.min(-from * k, Math.max(window - to * k, offset));
+    const { board, heart } = this;
     this.k = k;
-    this.x = clamp(x, this.width, this.board.width * k);
-    this.y = clamp(y, this.height, this.board.height * k);
+    this.x = clamp(x, this.width, Math.min(0, heart.left), Math.max(board.width, heart.right));
+    this.y = clamp(y, this.height, 0, board.height);
   }
 
   #fly(k: number, x: number, y: number): void {

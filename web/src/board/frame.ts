@@ -32,10 +32,11 @@ export function heart(data: EditionData, lang: string): Box {
   }
   const box = around(points) ?? { left: 0, top: 0, right: layout.width, bottom: layout.height };
   const air = 34;
+  // Names at the edge of the sheet may reach beyond it.
   return {
-    left: Math.max(0, box.left - air),
+    left: Math.min(Math.max(0, box.left - air), box.left - 16),
     top: Math.max(0, box.top - air - 10),
-    right: Math.min(layout.width, box.right + air),
+    right: Math.max(Math.min(layout.width, box.right + air), box.right + 16),
     bottom: Math.min(layout.height, box.bottom + air),
   };
 }
@@ -87,4 +88,14 @@ export function emptiestCorner(
     if (under < least) [least, best] = [under, name];
   }
   return best;
+}
+
+/** Does something lie in a part of the window? */
+export function covered(layout: Layout, camera: Camera, box: Box): boolean {
+  const inside = (x: number, y: number): boolean => {
+    const [sx, sy] = camera.screen(x, y);
+    return sx > box.left && sx < box.right && sy > box.top && sy < box.bottom;
+  };
+  const spaces = Object.values(layout.routes).flatMap((place) => place.spaces);
+  return spaces.some(([x, y]) => inside(x, y)) || Object.values(layout.cities).some(({ x, y }) => inside(x, y));
 }

@@ -71,6 +71,11 @@ export function paintNumber(seat: number, companies: string[] = []): number {
   return (company < 0 ? seat : company) % PLAYERS.length;
 }
 
+/** The paint of a company, whoever plays it. */
+export function companyPaint(colour: string): PlayerPaint {
+  return PLAYERS[Math.max(0, COMPANIES.indexOf(colour))]!;
+}
+
 export function playerPaint(seat: number, companies: string[] = []): PlayerPaint {
   return PLAYERS[paintNumber(seat, companies)]!;
 }

@@ -1,6 +1,6 @@
 /** What a travel brought, step by step: from what was told, no rule needed. */
 
-import type { ThingData, Told } from "./types";
+import type { GameEvent, ThingData, Told } from "./types";
 
 /** One stop: the number of its step (0: none), what it is, and what it gave. */
 export interface Stop {
@@ -21,6 +21,9 @@ export interface Trip {
   stops: Stop[];
 }
 
+type Paid = Extract<GameEvent, { type: "MoneyPaid" | "TollPaid" }>;
+const paid = (event: GameEvent): event is Paid => event.type === "MoneyPaid" || event.type === "TollPaid";
+
 /** The newest travel among the events, with its stops so far; null when the newest move was none. */
 export function itinerary(events: Told[], things: Record<string, ThingData>): Trip | null {
   let at = events.length - 1;
@@ -38,8 +41,8 @@ export function itinerary(events: Told[], things: Record<string, ThingData>): Tr
     if (event.type === "TurnBegan" || event.type === "GameEnded") break;
     if (event.type === "MoneyTaken" && event.seat === seat) stop(number, "money", event.why, { amount: event.amount });
     else if (event.type === "MoneyTaken") continue;
-    else if (event.type === "MoneyPaid" && event.seat === seat) stop(number, "money", event.why, { amount: -event.amount });
-    else if (event.type === "MoneyPaid" && event.to === seat) stop(number, "money", event.why, { amount: event.amount });
+    else if (paid(event) && event.seat === seat) stop(number, "money", event.why, { amount: -event.amount });
+    else if (paid(event) && event.to === seat) stop(number, "money", event.why, { amount: event.amount });
     else if (event.type === "LargeCityReached") stop(number, "large", null, { city: event.city });
     else if (event.type === "HeadlineTurned") stop(number, "news", event.thing);
     else if ((event.type === "CardDrawn" || event.type === "CardTaken") && event.seat === seat) {

@@ -4,6 +4,7 @@ import { colourOf, counted, symbolOf } from "./cards";
 import type { Game } from "./game.svelte";
 import type { Choice } from "./moves";
 import { texts } from "./texts.svelte";
+import type { ThingData } from "./types";
 
 /** The name of a card: "red", or "red with a pick". */
 export function cardWord(card: string): string {
@@ -20,9 +21,15 @@ export function cardWords(cards: string[]): string {
   return parts.length ? texts.list(parts) : texts.say("cards-none");
 }
 
+/** The thing that a word of a move names; a postcard is named by its number. */
+export function thingOf(game: Game, word: string): ThingData | undefined {
+  return game.things[word] ?? game.things[`PC-${word}`];
+}
+
 /** What a word of a move stands for: a thing, a city, a route, a ticket; or itself. */
 export function meaning(game: Game, word: string): string {
-  if (game.things[word]) return game.thingName(word);
+  const thing = thingOf(game, word);
+  if (thing) return game.thingName(thing.id);
   if (game.cities.has(word)) return game.cityName(word);
   if (game.routes.has(word)) return game.routeName(word);
   const ticket = game.tickets.get(word);

@@ -291,7 +291,7 @@ export class Desk {
         fresh.add(event.route);
         if (laid && event.seat === this.game.seat && revealed.length)
           this.dug = { route: event.route, cards: laid.payment.cards, revealed, points: event.points };
-      } else if (event.type === "StationBuilt") fresh.add(event.city);
+      } else if (event.type === "StationBuilt" || event.type === "DepotPlaced") fresh.add(event.city);
       else if (event.type === "PaymentLaid") laid = event;
       else if (event.type === "TunnelRevealed") revealed.push(event.card);
     }

@@ -37,6 +37,7 @@ export function happen(game: Game, events: Told[], seen: { open: boolean; claime
         gain(event.seat, event.amount);
         break;
       case "MoneyPaid":
+      case "TollPaid":
         gain(event.seat, -event.amount);
         if (event.to !== null) gain(event.to, event.amount);
         break;

@@ -9,6 +9,7 @@ function added({ event }: Told): [number, number][] {
     case "MoneyTaken":
       return [[event.seat, event.type === "MoneyTaken" ? event.amount : event.points]];
     case "MoneyPaid":
+    case "TollPaid":
       return event.to === null
         ? [[event.seat, -event.amount]]
         : [
