@@ -1,7 +1,7 @@
 """Draw a board and what stands on it as one standalone SVG."""
 
 from .drawing import draw
-from .opening import exits_from, opened, window
+from .opening import exits_from, window
 from .palette import CARDS, COMPANIES, PLAYERS, THEMES, Card, Player, Theme
 from .scene import Scene, Track
 
@@ -17,6 +17,5 @@ __all__ = [
     "Track",
     "draw",
     "exits_from",
-    "opened",
     "window",
 ]

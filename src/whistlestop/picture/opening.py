@@ -44,29 +44,3 @@ def _fit(middle: float, length: float, sheet: float) -> tuple[int, int]:
     """A stretch of that length around the middle, moved and cut so that it lies on the sheet."""
     size = round(min(length, sheet))
     return round(max(0, min(middle - size / 2, sheet - size))), size
-
-
-def opened(
-    layout: Mapping[str, Any],
-    cities: Collection[str],
-    routes: Collection[str],
-    exits: Collection[str],
-    pieces: Collection[str],
-) -> dict[str, Any]:
-    """The layout of what is open, and no word of what is not but the outlines of closed pieces."""
-
-    def kept(part: str, ids: Collection[str]) -> dict[str, Any]:
-        return {key: place for key, place in layout[part].items() if key in ids}
-
-    return {
-        **{key: layout[key] for key in ("width", "height", "city_radius", "label_size")},
-        "cities": kept("cities", cities),
-        "routes": kept("routes", routes),
-        "exits": kept("exits", exits),
-        "closed": {
-            piece: {"outline": place["outline"], "plate": place["plate"]}
-            for piece, place in layout["pieces"].items()
-            if piece not in pieces and "plate" in place
-        },
-        "view": list(window(layout, pieces)),
-    }
