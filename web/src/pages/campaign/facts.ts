@@ -42,10 +42,21 @@ function grouped(facts: Fact[]): Fact[][] {
   return [...groups.values()];
 }
 
+/** What is promised for the next game, to one company, the first in standing order, or each. */
+export function gifts(view: CampaignView, gift: CampaignView["gifts"][number]): string[] {
+  const company = gift.company !== null ? companyName(view, gift.company) : t(gift.first ? "campaign-first" : "campaign-each");
+  const said: string[] = [];
+  if (gift.dollars) said.push(t("campaign-gift-dollars", { company, amount: gift.dollars }));
+  if (gift.cards) said.push(t("campaign-gift-cards", { company, count: gift.cards }));
+  if (gift.tickets) said.push(t("campaign-gift-tickets", { company, count: gift.tickets }));
+  return said;
+}
+
 /** What happened, a sentence for each sort of thing. */
 export function tell(view: CampaignView, data: EditionData | null, facts: Fact[]): string[] {
   return grouped(facts).flatMap((group) => {
     const fact = group[0]!;
+    if (fact.type === "GiftPromised") return group.flatMap((one) => gifts(view, one as unknown as CampaignView["gifts"][number]));
     const stepped = `${keyOf(fact.type)}-${fact.step ?? ""}`;
     const key = texts.has(stepped) ? stepped : keyOf(fact.type);
     if (!texts.has(key)) return [];
