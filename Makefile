@@ -82,6 +82,7 @@ campaigns: $(READY) ## two hundred campaigns of three games for each number of c
 
 records: $(READY) ## write new recorded games and golden playthroughs (never change the old ones)
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/recorded_campaigns.py
 
 clean: ## remove what was set up and built
 	rm -rf $(VENV) web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

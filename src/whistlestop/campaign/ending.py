@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.campaign import Campaign, FinalScore, Played
+from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.frame import (
     CampaignFinished,
@@ -30,6 +30,7 @@ from whistlestop.campaign.facts.story import (
     Hired,
 )
 from whistlestop.campaign.gathering import steward
+from whistlestop.campaign.keepsakes import FinalScore, Played
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.table import Table

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from whistlestop.campaign.campaign import Campaign, Read
+from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.content import Box, ChapterFile, Text
+from whistlestop.campaign.keepsakes import Read
 from whistlestop.campaign.view import CardSeen, RuleSeen, ThingSeen
 
 

@@ -5,13 +5,14 @@ from typing import Any
 
 from whistlestop.campaign import postcards
 from whistlestop.campaign import view as v
-from whistlestop.campaign.campaign import Campaign, Company, Played
+from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.codec import fact_to_json
 from whistlestop.campaign.content import Card, Text
 from whistlestop.campaign.decision import Decision
 from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.frame import GameBegun, GameRecorded
 from whistlestop.campaign.gathering import Gathering
+from whistlestop.campaign.keepsakes import Company, Played
 from whistlestop.campaign.last_paper import final_of
 from whistlestop.campaign.new_ground import TurningBoxCard
 from whistlestop.campaign.opened import Opened

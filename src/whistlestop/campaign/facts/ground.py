@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from whistlestop.campaign.campaign import Campaign, OpenBox
+from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.facts.fact import Fact, of_last_game
+from whistlestop.campaign.keepsakes import OpenBox
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from whistlestop.campaign.campaign import Campaign, Mark, Promise, Punched, Read, Stuck
+from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.facts.fact import Fact, came, of_last_game, retire, went, without
+from whistlestop.campaign.keepsakes import Mark, Promise, Punched, Read, Stuck
 
 
 @dataclass(frozen=True, slots=True)
