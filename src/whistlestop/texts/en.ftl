@@ -1113,6 +1113,11 @@ table-help-cities = The larger signs are large cities: a route that touches one 
 table-help-news = A newspaper in the deck turns up an event. It is in force as long as it is the news; some offer an action, once for each company.
 table-sealed = box sealed
 table-employee = works for you
+table-postcards =
+    { $count ->
+        [one] 1 postcard
+       *[other] { $count } postcards
+    }
 table-uses-left =
     { $count ->
         [0] used up

@@ -916,6 +916,7 @@ table-help-cities = 标记较大的是大城市：路线连到那里就抽一张
 table-help-news = 牌堆里的报纸会翻开事件。它在版期间一直有效；有的提供行动，每家公司一次。
 table-sealed = 盒子未开
 table-employee = 为你工作
+table-postcards = { $count } 张明信片
 table-uses-left = { $count ->
         [0] 已用完
        *[other] 还可用 { $count } 次

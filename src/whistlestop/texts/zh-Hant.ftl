@@ -916,6 +916,7 @@ table-help-cities = 標記較大的是大城市：路線連到那裡就抽一張
 table-help-news = 牌堆裡的報紙會翻開事件。它在版期間一直有效；有的提供行動，每家公司一次。
 table-sealed = 盒子未開
 table-employee = 為你工作
+table-postcards = { $count } 張明信片
 table-uses-left = { $count ->
         [0] 已用完
        *[other] 還可用 { $count } 次
