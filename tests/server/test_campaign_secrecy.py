@@ -60,6 +60,13 @@ class Crawler:
                 assert answer.status_code in (200, 403)
                 self.check(answer.text, own, self.facts())
 
+    def file(self) -> None:
+        """The campaign as a file, as a player takes it along."""
+        path = f"/api/campaigns/{self.campaign}/export"
+        answer = self.house.http.get(path, headers=bearer(self.secrets[0]))
+        assert answer.status_code == 200
+        self.check(answer.text, [0], self.facts())
+
     def frames(self, meeting: Meeting) -> None:
         """Every frame of a boardroom, by what was open when it was sent."""
         steps, number = self.facts(), 0
@@ -100,6 +107,7 @@ def test_nothing_sealed_is_ever_sent(house: House) -> None:
                     for screen, own in ((first, [0]), (second, [1]), (watcher, [])):
                         crawler.table(screen, own, steps)
                 crawler.crawl()
+                crawler.file()
             await go_on(both, secrets, lambda m: m.stage == "missing", house.screen, crawler.crawl)
             for meeting in (ana, bo, crowd):
                 while meeting.next < both.next:
