@@ -7,6 +7,7 @@ import pytest
 
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, fate, held, mail, recipe
 from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.effects.goal_cards import GoalCard
 from whistlestop.campaign.effects.mail import Mailbag, PostcardFulfilled, PostcardUsed
 from whistlestop.campaign.recipe import Held
 from whistlestop.core.errors import CannotRead
@@ -241,3 +242,20 @@ def test_pc_prizes_lie_open() -> None:
     )
     trial.play("claim lewisburg-pittsburgh green")
     assert trial.seen(PostcardFulfilled) == []
+
+
+@pytest.mark.parametrize(
+    ("goal", "gives", "told"),
+    [
+        ({"fly": 3}, {}, "no condition begins with 'fly'; there are: link, touch, hold"),
+        ({"touch": {"count": 3}}, {}, "missing 1 required positional argument: 'of'"),
+        ({"touch": {"count": "3", "of": "ports"}}, {}, "count should be a whole number, not '3'"),
+        ({"hand": {"count": 12, "at": "noon"}}, {}, "at turn-start, not at 'noon'"),
+        ({"complete": 4, "link": ["a", "b"]}, {}, "at one and the same moment"),
+        ({}, {}, "at one and the same moment"),
+        ({"complete": 4}, {"fame": 1}, "gives dollars or cards, not fame"),
+    ],
+)
+def test_pc_5_conditions_that_cannot_be_read(goal: Any, gives: Any, told: str) -> None:
+    with pytest.raises((LookupError, TypeError, ValueError), match=told):
+        GoalCard("PC-999", goal=goal, gives=gives)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.effects.goals import WORDS
+from whistlestop.campaign.effects.goals import read_goals
 from whistlestop.campaign.effects.mail import Mailbag, Postcard, PostcardFulfilled
 from whistlestop.core.edition import ThingId
 from whistlestop.core.phase import Phase
@@ -46,18 +46,17 @@ class GoalCard(Postcard):
         gives: Mapping[str, int],
     ) -> None:
         super().__init__(id)
-        self.words = [(WORDS[word], asked) for word, asked in goal.items()]
+        self.goals = read_goals(goal)
+        self.moment = self.goals[0].moment
         self.dollars = gives.get("dollars", 0)
         self.cards = gives.get("cards", 0)
-
-    def at(self, moment: str) -> bool:
-        """Is its condition looked at then?"""
-        return all(word.moment == moment for word, _ in self.words)
+        if not gives.keys() <= {"dollars", "cards"}:
+            raise ValueError(f"a postcard gives dollars or cards, not {', '.join(gives)}")
 
     def met(self, state: State, seat: int) -> bool:
         """Does a seat that holds it meet its condition?"""
         held = state.part(Mailbag).held(self.id, seat)
-        return held is not None and all(word.met(state, seat, asked) for word, asked in self.words)
+        return held is not None and all(goal.met(state, seat) for goal in self.goals)
 
     def fulfilled(self, table: Table, seat: int) -> Iterable[Phase]:
         """Show it and take the gain, if the condition is met (PC.2)."""
@@ -70,15 +69,15 @@ class GoalCard(Postcard):
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """What is about the own network is looked at after step 12 of own travels (C-43)."""
         held = table.state.part(Mailbag).held(self.id, trip.seat)
-        return (LookAtGoal(trip.seat, self.id),) if held and self.at("travel") else ()
+        return (LookAtGoal(trip.seat, self.id),) if held and self.moment == "travel" else ()
 
     def turn_begins(self, table: Table, seat: int) -> Iterable[Phase]:
         """What is about the beginning of a turn is looked at then."""
-        return self.fulfilled(table, seat) if self.at("turn") else ()
+        return self.fulfilled(table, seat) if self.moment == "turn" else ()
 
     def met_at_end(self, state: State, seat: int) -> bool:
         """What is about the end of a game is looked at in end step 1."""
-        return self.at("end") and self.met(state, seat)
+        return self.moment == "end" and self.met(state, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """What is met at the end pays as a line of the slip; the first card speaks for all."""
