@@ -1,8 +1,20 @@
 """Legends of the West, rule by rule: travel, events on the way, tickets, the end."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from whistlestop.core.board import Route
+from whistlestop.core.cards import Payment
+from whistlestop.core.chance import Seeded
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.game import legal, play, why_not
+from whistlestop.core.rule import Price, Rule
+from whistlestop.core.state import State
+from whistlestop.core.view import View
 from whistlestop.editions import edition
+from whistlestop.notation import format_move, parse_move, read_position
 from whistlestop.rules.drawing import CardDrawn
 from whistlestop.rules.large_cities import LargeCityReached
 from whistlestop.rules.money import Coins, MoneyTaken
@@ -39,6 +51,52 @@ def test_c_09_cards_of_the_routes_colour_whatever_they_show() -> None:
     trial.play("claim lewisburg-norfolk red+red^pick+red^skull")
     assert trial.discards == {"red": 1, "red^pick": 1, "red^skull": 1}
     assert trial.state.players[0].trains == 17
+
+
+def test_c_09_a_payment_shows_what_its_cards_show() -> None:
+    cards = ("red", "red^pick", "red^pick", "red^skull", "wild")
+    paid = Payment.of(LEGENDS.pack, cards)
+    assert (paid.colour, paid.shows("pick"), paid.shows("skull")) == ("red", 2, 1)
+
+
+class Snow(Rule):
+    """Every route of one space costs a card of any kind more."""
+
+    def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
+        return price._replace(extra=price.extra + (route.length == 1))
+
+
+def test_c_05_a_route_may_cost_extra_cards_of_any_kind() -> None:
+    snowed_in = replace(LEGENDS, rules=(*LEGENDS.rules, Snow()))
+    hands = {"hands": [{"yellow": 1, "blue^skull": 1, "red": 1}, {}]}
+    state = read_position(snowed_in, 2, hands, Seeded("snow"))
+    paid = {format_move(m) for m in legal(state) if format_move(m).startswith("claim atlanta")}
+    assert paid == {
+        "claim atlanta-charlotte blue^skull+yellow",
+        "claim atlanta-charlotte yellow+red",
+        "claim atlanta-knoxville blue^skull+yellow",
+        "claim atlanta-knoxville yellow+red",
+    }
+    for wrong in ("yellow", "blue^skull+red"):
+        refused = why_not(state, parse_move(snowed_in, f"claim atlanta-charlotte {wrong}"))
+        assert refused is not None
+        assert refused.rule == "L-30"
+    move = parse_move(snowed_in, "claim atlanta-charlotte red+yellow")
+    assert play(state, move, Seeded("snow")).state.players[0].trains == 19
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"company": ["black", "pink"]}, "is no company"),
+        ({"company": ["black", "black"]}, "a company of its own"),
+        ({"event": "L-36"}, "is no event"),
+        ({"event": "EV-01", "event_deck": ["EV-01"]}, "only one of each event"),
+    ],
+)
+def test_positions_that_cannot_be(position: dict[str, Any], told: str) -> None:
+    with pytest.raises(CannotRead, match=told):
+        read_position(LEGENDS, 2, position, Seeded("no"))
 
 
 def test_l_30_a_grey_route_takes_any_one_colour() -> None:
