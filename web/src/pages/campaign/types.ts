@@ -275,7 +275,7 @@ export interface CampaignView {
   events: { id: string; boxes: number | null; punched: number }[];
   hall: { id: string; boxes: number | null; punched: number }[];
   prizes: Postcard[];
-  retired: Record<"events" | "employees" | "tickets" | "postcards" | "plates", string[]>;
+  retired: Partial<Record<"events" | "employees" | "tickets" | "postcards" | "plates", string[]>>;
   tickets: string[];
   punched: Record<string, Record<string, number>>;
   map: { pieces: string[]; colours: Record<string, string>; large: string[]; depots: Record<string, string> };

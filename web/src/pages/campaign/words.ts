@@ -59,6 +59,6 @@ export const cardNumber = (card: Postcard): string => `№ ${card.no}`;
 /** A line of a bank slip: a word of its own, or the name of the thing that paid. */
 export function lineName(view: CampaignView, name: string): string {
   if (view.things[name]) return nameOf(view, name);
-  for (const key of [`page-campaign-line-${name}`, `score-${name}`]) if (texts.has(key)) return t(key);
+  for (const key of [`page-campaign-line-${name}`, `line-${name}`]) if (texts.has(key)) return t(key);
   return name;
 }
