@@ -9,7 +9,19 @@ import { cityName, companyName, nameOf, ticketName } from "./words";
 const keyOf = (type: string): string => `campaign-fact-${type.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase()}`;
 
 /** Facts that the page shows in another way, or that another fact tells better. */
-const SHOWN_ELSEWHERE = ["SlipFilled", "CardRead", "RulesRead", "GameClosed", "StickerCame", "EventCame", "EmployeeCame"];
+const SHOWN_ELSEWHERE = [
+  "Founded",
+  "Gathered",
+  "GameBegun",
+  "GameRecorded",
+  "SlipFilled",
+  "CardRead",
+  "RulesRead",
+  "GameClosed",
+  "StickerCame",
+  "EventCame",
+  "EmployeeCame",
+];
 
 /** A postcard's name, wherever it lies. */
 function postcardName(view: CampaignView, no: string): string {
@@ -35,6 +47,7 @@ function grouped(facts: Fact[]): Fact[][] {
   const souvenirs = new Set(facts.filter((fact) => fact.type === "SouvenirKept").map((fact) => fact.ticket));
   for (const [i, fact] of facts.entries()) {
     if (SHOWN_ELSEWHERE.includes(fact.type)) continue;
+    if (fact.type === "Hired" && !fact.employee) continue;
     if (fact.type === "TicketRetired" && souvenirs.has(fact.ticket)) continue;
     const key = fact.type === "PostcardDrawn" ? String(i) : `${fact.type} ${fact.company ?? ""} ${fact.colour ?? ""} ${fact.step ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), fact]);

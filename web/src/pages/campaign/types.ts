@@ -173,7 +173,7 @@ export interface Fact {
   place?: number | null;
   steward?: boolean;
   event?: string;
-  employee?: string;
+  employee?: string | null;
   by?: number | null;
   letter?: string;
   card?: string;
