@@ -68,22 +68,14 @@ def recipe_entry(edition: Edition) -> dict[str, Any]:
     return {"recipe": recipe_to_json(edition.recipe)} if isinstance(edition, Chapter) else {}
 
 
-_recipes: dict[str, Recipe] = {}
-
-
 def chapter(recipe: Recipe) -> Chapter:
     """The edition of a recipe."""
-    key = canonical(recipe)
-    _recipes[key] = recipe
-    try:
-        return _made(key)
-    finally:
-        del _recipes[key]
+    return _made(canonical(recipe))
 
 
 @lru_cache(maxsize=64)
 def _made(key: str) -> Chapter:
-    recipe = _recipes[key]
+    recipe = recipe_from_json(json.loads(key))
     pack = find_pack(recipe.pack)
     base = find_edition(pack.frame.edition)
     contents = Contents(pack, recipe)
