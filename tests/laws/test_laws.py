@@ -40,7 +40,7 @@ SEEDS = st.integers(min_value=0, max_value=10**9)
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 TIMES = int(os.environ.get("LAWS", "1"))
 few = settings(max_examples=6 * TIMES)
-many = settings(max_examples=200 * TIMES)
+many = settings(max_examples=140 * TIMES)
 
 
 def cards(state: State) -> tuple[int, ...]:
