@@ -157,11 +157,7 @@ def engine(group: str) -> dict[str, type[Any]]:
     rules = [type(rule) for name in names() for rule in edition(name).rules]
     known = sorted(registry.known().items())
     brought = [rule for _, rule in known if rule.__module__.startswith("whistlestop.")]
-    return {
-        kind.__name__: kind
-        for rule in (*rules, *brought)
-        for kind in getattr(rule, group)
-    }
+    return {kind.__name__: kind for rule in (*rules, *brought) for kind in getattr(rule, group)}
 
 
 def view() -> str:
