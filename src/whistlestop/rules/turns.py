@@ -148,6 +148,16 @@ class NextTurn(Task):
         return next_turn(table, self)
 
 
+@dataclass(frozen=True, slots=True)
+class EndGame(Task):
+    """All turns are played, and all is decided."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """The game is over."""
+        table.emit(GameEnded())
+        return ()
+
+
 @cache
 def end_turn(seat: int, *, passed: bool = False) -> tuple[Phase, ...]:
     """The turn of a seat is over: the work that is left."""
@@ -169,8 +179,8 @@ def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
         left = seats
         table.emit(LastRoundBegan(seat, seats))
     if left == 0 or passes == seats:
-        table.emit(GameEnded())
-        return ()
+        work = [work for ends in state.edition.hooks.game_ends for work in ends(table)]
+        return (*work, EndGame())
     following = (seat + 1) % seats
     table.emit(TurnBegan(following, left, passes))
     return [work for begins in state.edition.hooks.turn_begins for work in begins(table, following)]
@@ -181,7 +191,7 @@ class Turns(Rule):
 
     verbs = (Pass,)
     facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
-    phases = (Turn, EndTurn, NextTurn)
+    phases = (Turn, EndTurn, NextTurn, EndGame)
     parts = (Clock,)
 
     def __init__(self, *, ends_at: int) -> None:

@@ -19,6 +19,7 @@ from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import take
+from whistlestop.rules.payments import cheaper
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +141,6 @@ class WhenNewspaper(OfferedTool):
         """The money comes."""
         take(table, seat, self.dollars, self.id)
         return ()
-
-
-def cheaper(price: Price, cards: int) -> Price:
-    """A price without some cards: extra ones first, and one that matches remains (C-05)."""
-    extra = min(price.extra, cards)
-    return price._replace(extra=price.extra - extra, cards=max(1, price.cards - cards + extra))
 
 
 class OneCardLess(Postcard):
