@@ -64,6 +64,7 @@ def parse_move(edition: Edition, text: str) -> Move:
         every = ", ".join(sorted(verbs()))
         raise CannotRead(f"{verb!r} is not a move; the moves begin with {every}")
     values: list[Any] = []
+    ways = edition.hooks.ways or edition.hooks.reopens
     for name, hint in hints(kind).items():
         if get_origin(hint) is tuple:
             word = get_args(get_args(hint)[0])[1]
@@ -71,8 +72,8 @@ def parse_move(edition: Edition, text: str) -> Move:
             values.append(tuple(sorted(chosen, key=list(known(edition, word)).index)))
             words = []
         elif hint is str:  # the rest: a special way of doing it, where there are such ways
-            values.append(" ".join(words) if edition.hooks.ways else "")
-            words = [] if edition.hooks.ways else words
+            values.append(" ".join(words) if ways else "")
+            words = [] if ways else words
         elif not words:
             raise CannotRead(f"{text!r} lacks its {name}")
         elif hint is Payment:
