@@ -9,10 +9,10 @@ from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.bots.targets import claim_target
-from whistlestop.campaign.effects.answers import Done
 from whistlestop.campaign.effects.look_at_two import Prefer
 from whistlestop.campaign.effects.relief_train import Relief
 from whistlestop.campaign.effects.tool_cards import UseTool
+from whistlestop.campaign.stickers.asked import Done
 from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
 from whistlestop.campaign.stickers.lay_the_rails import LayRails

@@ -49,6 +49,12 @@ def _postcards(campaign: Campaign, company: int) -> tuple[Held, ...]:
     return tuple(card for card in held if campaign.pack.postcard(card.no) is not None)
 
 
+def stamps(campaign: Campaign) -> tuple[int, ...]:
+    """How many stamps each company that plays has, once anybody has one (SB-1)."""
+    found = tuple(len(campaign.companies[company].stamps) for company in campaign.present)
+    return found if any(found) else ()
+
+
 def recipe(campaign: Campaign) -> Recipe:
     """Everything that makes the edition of the game that is about to begin."""
     frame, present = campaign.pack.frame, campaign.present
@@ -87,4 +93,5 @@ def recipe(campaign: Campaign) -> Recipe:
         finale=campaign.finale,
         totals=tuple(campaign.companies[c].total for c in present),
         last_of=tuple(s.letter for s in campaign.stickers if s.box and s.until == campaign.game),
+        stamps=stamps(campaign),
     )

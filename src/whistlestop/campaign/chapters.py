@@ -37,6 +37,7 @@ from whistlestop.editions import edition as find_edition
 from whistlestop.editions import load
 from whistlestop.rules.companies import CompanyRoutes
 from whistlestop.rules.drawing import Drawing
+from whistlestop.rules.journeys import completed_alone
 from whistlestop.rules.money import Money
 from whistlestop.rules.newspapers import Headline
 
@@ -248,10 +249,7 @@ def outcome_of(state: State) -> Outcome:
         ranking=found.ranking,
         lines=tuple(tuple((line.name, line.points) for line in lines) for lines in found.lines),
         tickets=tuple(player.tickets for player in state.players),
-        completed=tuple(
-            tuple(t for t, points in found.line(seat, "tickets").items if points > 0)
-            for seat in seats
-        ),
+        completed=tuple(completed_alone(state, seat) for seat in seats),
         turns=lasting.pop("turns", 0),
         trains=tuple(player.trains for player in state.players),
         routes=tuple(tuple(state.routes_of(seat)) for seat in seats),

@@ -132,7 +132,7 @@ class Rule:
         """Other ways to draw a card blind in the draw action."""
         return ()
 
-    def draws(self, state: "State", seat: int, draws: int) -> int:
+    def draw_count(self, state: "State", seat: int, draws: int) -> int:
         """How many draws the draw action has."""
         return draws
 
@@ -157,6 +157,10 @@ class Rule:
     def last_round(self, state: "State", seat: int) -> bool:
         """Does the last round begin after this seat's turn, whatever the cars say?"""
         return False
+
+    def follows(self, state: "State", seat: int, following: int) -> int:
+        """Whose turn comes after the turn of a seat."""
+        return following
 
     def ahead(self, state: "State") -> Sequence[int]:
         """Who is ahead when all else is equal: the higher number, one for each seat."""

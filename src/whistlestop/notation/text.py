@@ -14,6 +14,9 @@ from whistlestop.core.state import State
 from whistlestop.notation.codec import hints
 from whistlestop.notation.words import check, known
 
+MONEY = "for"
+"""Where this word comes instead of cards, something else is paid: `claim … for $4`."""
+
 
 def format_cards(cards: Iterable[str]) -> str:
     """Several cards: `white*3+wild`."""
@@ -50,7 +53,7 @@ def format_move(move: Move) -> str:
     for name in hints(type(move)):
         value = getattr(move, name)
         if isinstance(value, Payment):
-            words.append(format_cards(value.cards))
+            words += [format_cards(value.cards)] if value.cards else []
         elif value != "":
             words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
@@ -77,7 +80,8 @@ def parse_move(edition: Edition, text: str) -> Move:
         elif not words:
             raise CannotRead(f"{text!r} lacks its {name}")
         elif hint is Payment:
-            values.append(Payment.of(edition.pack, parse_cards(edition, words.pop(0))))
+            cards = () if ways and words[0] == MONEY else parse_cards(edition, words.pop(0))
+            values.append(Payment.of(edition.pack, cards))
         else:
             values.append(check(edition, get_args(hint)[1], words.pop(0)))
     if words:

@@ -53,7 +53,7 @@ class ClaimRoute(Move):
             return Reason("few-cars", {"need": length, "have": player.trains})
         price = prices.get(self.how)
         if price is None:
-            return Reason("no-such-way", {"way": self.how})
+            return Reason("no-such-way", {"way": self.how}, about=self.how.partition(" ")[0])
         return wrong_cards(edition.pack, price, player.hand, self.payment)
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:

@@ -269,7 +269,7 @@ class AfterCard(Task):
 def _draws_of(state: State, seat: int) -> int:
     """How many draws the action has for a seat."""
     draws = state.edition.rule(Drawing).draws
-    for amend in state.edition.hooks.draws:
+    for amend in state.edition.hooks.draw_count:
         draws = amend(state, seat, draws)
     return draws
 

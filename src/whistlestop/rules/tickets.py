@@ -64,6 +64,10 @@ class Choosing(Phase):
         """Nothing but the choice."""
         return None if type(move) is KeepTickets else Reason("keep-due", about=self.about)
 
+    def kept(self, seat: int) -> "Iterable[Phase]":
+        """What follows a choice in play: it was the action of the turn."""
+        return end_turn(seat)
+
     def not_yours(self, seat: int) -> Reason:
         """At the first choice everybody chooses once."""
         if self.first:
@@ -147,7 +151,7 @@ class KeepTickets(Move):
         rest = tuple(t for t in phase.offers[seat] if t not in self.tickets)
         table.emit(TicketsKept(seat, self.tickets, rest, boxed=phase.first and rule.box_first))
         if not phase.first:
-            return end_turn(seat)
+            return phase.kept(seat)
         if choosing(table.state).seats:
             return None
         first = table.state.first

@@ -164,6 +164,12 @@ def end_turn(seat: int, *, passed: bool = False) -> tuple[Phase, ...]:
     return (EndTurn(seat, passed),)
 
 
+def last_round_begins(state: State, seat: int) -> bool:
+    """Does a seat that ends its turn so trigger the last round (E-60, N-40, L-50)?"""
+    few = state.players[seat].trains <= state.part(Clock).ends_at
+    return few or any(ends(state, seat) for ends in state.edition.hooks.last_round)
+
+
 def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
     """The next turn begins, or the game ends."""
     state, seat = table.state, ended.seat
@@ -173,15 +179,15 @@ def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
     passes = clock.passes if ended.passed else 0
     if left is not None:
         left -= 1
-    elif state.players[seat].trains <= clock.ends_at or any(
-        ends(state, seat) for ends in state.edition.hooks.last_round
-    ):
+    elif last_round_begins(state, seat):
         left = seats
         table.emit(LastRoundBegan(seat, seats))
     if left == 0 or passes == seats:
         work = [work for ends in state.edition.hooks.game_ends for work in ends(table)]
         return (*work, EndGame())
     following = (seat + 1) % seats
+    for amend in state.edition.hooks.follows:
+        following = amend(state, seat, following)
     table.emit(TurnBegan(following, left, passes))
     return [work for begins in state.edition.hooks.turn_begins for work in begins(table, following)]
 

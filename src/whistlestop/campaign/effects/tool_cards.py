@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
 from whistlestop.core.edition import ThingId
