@@ -63,6 +63,8 @@ class Recipe:
     """Campaign totals by seat."""
     last_of: tuple[str, ...] = ()
     """The stickers whose last game this is."""
+    won: tuple[int, ...] = added_later(())
+    """How many prizes of the story each seat has won in earlier games (PC.7)."""
     stamps: tuple[int, ...] = added_later(())
     """How many stamps each seat has in its Survey Book; none at all if it does not say (SB-1)."""
 

@@ -8,7 +8,7 @@ from operator import and_, itemgetter
 from typing import Any
 
 from whistlestop.core.board import Route, RouteId
-from whistlestop.core.cards import Payment, at_least_none, minus, plus
+from whistlestop.core.cards import Card, Payment, at_least_none, minus, plus
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event, added_later
@@ -68,6 +68,13 @@ class ClaimRoute(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Paid:
+    """The cards that each route was paid with, where a rule wants to remember it."""
+
+    cards: Mapping[RouteId, tuple[Card, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class RouteClaimed(Event):
     """A seat paid for a route and placed its cars (E-21, E-23)."""
 
@@ -89,6 +96,9 @@ class RouteClaimed(Event):
             player.trains - board.routes[self.route].length,
             player.points + self.points,
         )
+        kept = state.parts.get(Paid)
+        if kept is not None:
+            state = state.with_part(Paid({**kept.cards, self.route: self.payment.cards}))
         return state._replace(
             discards=plus(state.discards, paid),
             owners={**state.owners, self.route: self.seat},

@@ -164,8 +164,8 @@ class BoomTowns(BoxSticker):
         settlers: tuple[int, ...],
         dollars: int,
         most: int,
-        supply: int = 24,
-        stickers: int = 6,
+        supply: int,
+        stickers: int,
     ) -> None:
         super().__init__(id)
         self.needed, self.dollars, self.most = settlers, dollars, most

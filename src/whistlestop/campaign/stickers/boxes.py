@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any, ClassVar, TypeVar
 
-from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.recipe import recipe_of
 from whistlestop.core.cards import Payment, holds
 from whistlestop.core.edition import Edition
@@ -31,12 +30,6 @@ class BoxSticker(Effect):
         """What the last game of the box left; nothing in its first one."""
         found = recipe_of(edition).module.get(self.id)
         return found if isinstance(found, Mapping) else {}
-
-    def home(self, state: State | View) -> str:
-        """The piece of the board that its box came with."""
-        recipe = recipe_of(state)
-        boxes = ((piece, find_pack(recipe.pack).box(piece)) for piece in recipe.pieces)
-        return next(piece for piece, box in boxes if box and box.sticker.letter == self.id)
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """The memory, entry by entry."""

@@ -147,8 +147,9 @@ class Diggings(BoxSticker):
     symbols = (PICK,)
     refusals = {"pay-symbol": ".1"}
 
-    def __init__(self, id: str, *, nuggets: Mapping[str, int]) -> None:  # noqa: A002
+    def __init__(self, id: str, *, piece: str, nuggets: Mapping[str, int]) -> None:  # noqa: A002
         super().__init__(id)
+        self.piece = piece
         self.nuggets = tuple(int(worth) for worth, n in nuggets.items() for _ in range(n))
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
@@ -168,7 +169,7 @@ class Diggings(BoxSticker):
             table.emit(TunnelBored(seat, route.id))
             take(table, seat, route.trait(MOUNTAIN), f"{self.id}.2")
         picks = trip.payment.shows(PICK)
-        if picks and on_piece(state, ends_of(state, trip.route), self.home(state)):
+        if picks and on_piece(state, ends_of(state, trip.route), self.piece):
             self._dig(table, seat, picks)
         return ()
 

@@ -196,12 +196,13 @@ class TheGilts(BoxSticker):
         self,
         id: str,  # noqa: A002
         *,
+        piece: str,
         start: tuple[int, ...],
         news: tuple[int, ...],
         pay: int,
     ) -> None:
         super().__init__(id)
-        self.start, self.news, self.pays = start, news, pay
+        self.piece, self.start, self.news, self.pays = piece, start, news, pay
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Gang and loot as the last game left them (J.1)."""
@@ -215,7 +216,7 @@ class TheGilts(BoxSticker):
 
     def _appear(self, table: Table) -> None:
         state = table.state
-        there = on_piece(state, state.edition.board.cities, self.home(state))
+        there = on_piece(state, state.edition.board.cities, self.piece)
         others = [city for city in there if city != state.part(Gang).city]
         city = table.pick(others, (1,) * len(others))
         table.emit(GangCame(city, self.start[len(state.players) - 2]))
