@@ -1,0 +1,65 @@
+"""Games with what the later chapters of the story bring."""
+
+import json
+from typing import Any
+
+from tests.campaign.effects.tables import PACK, CampaignTrial, hiring, recipe, with_rules
+from whistlestop.campaign.chapters import Chapter, chapter
+from whistlestop.campaign.pack import find_pack
+from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.registry import make
+from whistlestop.core.rule import Rule
+
+EARLY = 11
+"""A game by which all chapters but the last have been read."""
+
+
+def pieces(*frontiers: str) -> tuple[str, ...]:
+    """The start board and some frontiers; all of them if none is named."""
+    atlas = find_pack(PACK).atlas
+    return (*atlas.start, *(frontiers or (p for p in atlas.pieces if p not in atlas.start)))
+
+
+def printed(thing: str) -> Rule:
+    """The rule of something that a chapter prints, with its numbers."""
+    for path in sorted((find_pack(PACK).folder / "chapters").glob("*.json")):
+        told = json.loads(path.read_text("utf-8"))
+        for kind in ("stickers", "events", "employees", "plates"):
+            for found in told.get(kind, ()):
+                if thing in (found.get("id"), found.get("letter")):
+                    return make(found["effect"], thing, found.get("with", {}))
+    raise LookupError(thing)
+
+
+def late(seats: int = 2, **changes: Any) -> Recipe:
+    """A late game: plain, but for what is asked for."""
+    return recipe(seats, **{"game": EARLY, "totals": tuple(range(seats)), **changes})
+
+
+def stuck(letter: str, seats: int = 2, **changes: Any) -> Recipe:
+    """A late game with that sticker."""
+    return late(seats, **{"stickers": (letter,), **changes})
+
+
+def with_printed(found: Recipe, *things: str) -> Chapter:
+    """A game with things of a chapter that need not have been read."""
+    return with_rules(chapter(found), *map(printed, things))
+
+
+def current(event: str, draws: str = "", *, seats: int = 2, **position: Any) -> CampaignTrial:
+    """A late game in which that event is the current one."""
+    return CampaignTrial(late(seats, events=(event,)), draws, event=event, **position)
+
+
+def struck(event: str, draws: str = "red", *, seats: int = 2, **position: Any) -> CampaignTrial:
+    """A late game in which the first seat draws a newspaper, and that event is turned up."""
+    found = position.pop("found", late(seats, events=("EV-01", event)))
+    trial = CampaignTrial(found, f"newspaper {draws}", event_deck=[event], **position)
+    return trial.play("draw")
+
+
+def employed(person: str, draws: str = "", **position: Any) -> CampaignTrial:
+    """A late game in which seat 0 has hired somebody and seat 1 nobody."""
+    changes = position.pop("changes", {})
+    found = hiring(2, game=EARLY, hall=(person, "EM-01"), **changes)
+    return CampaignTrial(found, draws, staff=[person, None], **position)
