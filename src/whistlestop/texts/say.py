@@ -117,6 +117,8 @@ class Speaker:
                 spoken["text"] = self.listed(self.ticket(t) for t in value if t)
             elif name == "route":
                 spoken["route"] = self.route(value)
+            elif name == "routes":
+                spoken["text"] = self.listed(map(self.route, value))
             elif name == "city":
                 spoken["city"] = self.city(value)
             elif name == "colour":
