@@ -6,6 +6,7 @@ from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
+from whistlestop.campaign.stickers.night_trains import SKULL, WAY
 from whistlestop.core.cards import WILD, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
@@ -48,10 +49,15 @@ def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
     atlas = outlook.atlas
     found: dict[int, dict[object, ClaimRoute]] = {}
     for move in outlook.view.moves:
-        if isinstance(move, ClaimRoute):
+        if isinstance(move, ClaimRoute) and not _in_dread(move):
             cards = move.payment.cards if atlas.plain else atlas.counted(move.payment.cards)
             found.setdefault(atlas.route_of[move.route], {}).setdefault((move.how, cards), move)
     return {route: [*ways.values()] for route, ways in found.items()}
+
+
+def _in_dread(move: ClaimRoute) -> bool:
+    """A night run with a skull costs more than it saves."""
+    return WAY in move.how and move.payment.shows(SKULL) > 0
 
 
 def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:

@@ -128,7 +128,7 @@ class TheExchange(BoxSticker):
         owned = {owner: tuple(bonds) for owner, bonds in kept.get("owned", {}).items()}
         return [Bonds(kept.get("supply", self.bonds[seats - 2]), owned)]
 
-    def price_of(self, state: State, colour: str) -> int:
+    def price_of(self, state: State | View, colour: str) -> int:
         """More for each that is owned already (K.1)."""
         return self.least + state.part(Bonds).sold(colour)
 
