@@ -7,6 +7,7 @@ from whistlestop.bots.frontier import ANSWERS, fill_elevator
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
+from whistlestop.bots.story import STORY
 from whistlestop.bots.targets import claim_target
 from whistlestop.campaign.effects.look_at_two import Prefer
 from whistlestop.campaign.effects.relief_train import Relief
@@ -20,6 +21,8 @@ from whistlestop.rules.effects import Effect
 from whistlestop.rules.events.excursion import RunExcursion
 
 LIKED = (
+    "ticket-bonus",
+    "another-turn",
     "better-reward",
     "more-coins",
     "coins-bonus",
@@ -48,6 +51,10 @@ def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
 def choose(planner: Planner, plan: Plan) -> Move:
     """An answer to what is asked now."""
     outlook = planner.outlook
+    for telling in STORY:
+        told = telling(planner, plan)
+        if told is not None:
+            return told
     for answer in (_hire, _depot, _lay, _prefer, _relief, *ANSWERS, _tool, _again):
         found = answer(outlook, plan)
         if found is not None:

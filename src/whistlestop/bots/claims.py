@@ -7,6 +7,7 @@ from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
 from whistlestop.campaign.stickers.night_trains import SKULL, WAY
+from whistlestop.campaign.stickers.receivers import price_in_money
 from whistlestop.core.cards import WILD, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
@@ -16,12 +17,14 @@ LUCK, HURRY = 0.6, 4
 GAIN, WASTE, SLACK = 7.0, 2.0, 3.0
 """A route outside the plan must earn so many points, less so many for each card the plan will
 miss, and leave so many turns over."""
+DOLLAR = 0.5
+"""What a dollar is worth, in cards."""
 
 
 class Claim:
     """A claim that could be made now: how likely it is to hold, and what the payment wastes."""
 
-    __slots__ = ("luck", "move", "route", "waste")
+    __slots__ = ("dollars", "luck", "move", "route", "waste")
 
     def __init__(self, outlook: Outlook, move: ClaimRoute, others: Iterable[int]) -> None:
         atlas = outlook.atlas
@@ -31,8 +34,10 @@ class Claim:
         colour = atlas.shade[move.payment.colour or WILD]
         spare = after[atlas.wild] + (after[colour] if colour != atlas.wild else 0)
         self.luck = holds_up(outlook, self.route, colour, spare)
-        # Cards that the other routes in mind will miss, and a little for wild cards.
+        self.dollars = price_in_money(move.how)
+        # Cards that the other routes in mind will miss, a little for wild cards, and for money.
         self.waste = needs(atlas, after, others).missing + 0.25 * move.payment.wilds
+        self.waste += DOLLAR * self.dollars
 
 
 def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence[int]) -> Claim:

@@ -22,6 +22,11 @@ FOR = "for $"
 """How a way to pay with money begins."""
 
 
+def price_in_money(how: str) -> int:
+    """What a way to pay costs in money: nothing, where it is one with cards."""
+    return int(how.removeprefix(FOR)) if how.startswith(FOR) else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Receivership:
     """The routes with a mark."""
@@ -119,13 +124,14 @@ class Receivers(Effect):
 
     def charge(self, table: Table, trip: Trip) -> None:
         """The price in money, all of it."""
-        if trip.how.startswith(FOR):
-            spend(table, trip.seat, int(trip.how.removeprefix(FOR)), f"{self.id}.2")
+        dollars = price_in_money(trip.how)
+        if dollars:
+            spend(table, trip.seat, dollars, f"{self.id}.2")
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Salvage for whoever paid with cards (V.3); then the mark goes (V.4)."""
         if trip.route in table.state.part(Receivership).marked:
-            if not trip.how.startswith(FOR):
+            if not price_in_money(trip.how):
                 take(table, trip.seat, self.salvage, f"{self.id}.3")
             table.emit(MarkRemoved(trip.route))
         return ()
