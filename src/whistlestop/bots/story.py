@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from whistlestop.bots.answers import best, done, missed, of
+from whistlestop.bots.answers import best, done, of
 from whistlestop.bots.draws import card_values
 from whistlestop.bots.needs import needs
 from whistlestop.bots.plan import Plan, Planner
@@ -81,13 +81,17 @@ def _ticket(planner: Planner, plan: Plan) -> Move | None:
 
 
 def _discard(planner: Planner, plan: Plan) -> Move | None:
-    """A card that no route will miss, the least useful one first."""
-    outlook = planner.outlook
-    values, shade = _values(planner, plan), outlook.atlas.shade
-    return best(
-        of(outlook, Discard),
-        lambda move: -10 * missed(outlook, plan, (move.card,)) - values[shade[move.card]],
-    )
+    """A card that no route will miss, the least useful one first; wild cards fill no gap yet."""
+    outlook, atlas = planner.outlook, planner.atlas
+    hand = [*outlook.hand[: atlas.wild], 0]
+    values = _values(planner, plan)
+
+    def kept(move: Discard) -> float:
+        at = atlas.shade[move.card]
+        left = [n - (place == at) for place, n in enumerate(hand)]
+        return -needs(atlas, left, plan.claims).missing - 0.1 * values[at]
+
+    return best(of(outlook, Discard), kept)
 
 
 def _pick(planner: Planner, plan: Plan) -> Move | None:
