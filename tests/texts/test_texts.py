@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects.story import whole_story
 from tests.campaign.effects.tables import CampaignTrial, mail
 from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
@@ -163,7 +164,9 @@ def test_every_line_of_a_score_has_a_name() -> None:
     for name in names():
         state = next(random_game(name, 2, "lines")).state
         lines |= {line.name for line in scores(state)[0]}
-    lines |= {line.name for line in scores(CampaignTrial(mail(("107",), ())).state)[0]}
+    story = CampaignTrial(whole_story(2, "hands"), staff=["EM-17", None])
+    for trial in (CampaignTrial(mail(("107",), ())), story):
+        lines |= {line.name for line in scores(trial.state)[0]}
     told = {key.removeprefix("line-") for key in messages(FILES[0]) if key.startswith("line-")}
     assert told == lines
 

@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from tests.campaign.effects.tables import PACK, CampaignTrial, hiring, recipe, with_rules
+from tests.campaign.effects.tables import EVENTS as ALL_EVENTS
+from tests.campaign.effects.tables import HALL, PACK, CampaignTrial, hiring, recipe, with_rules
 from whistlestop.campaign.chapters import Chapter, chapter
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.recipe import Recipe
@@ -63,3 +64,44 @@ def employed(person: str, draws: str = "", **position: Any) -> CampaignTrial:
     changes = position.pop("changes", {})
     found = hiring(2, game=EARLY, hall=(person, "EM-01"), **changes)
     return CampaignTrial(found, draws, staff=[person, None], **position)
+
+
+STICKERS = ("C", "D", "P", "Q", "R", "S", "T", "U", "V")
+EVENTS = tuple(f"EV-{n}" for n in range(12, 20))
+PEOPLE = ("EM-17", "EM-18")
+PLATES = tuple(f"PL-{n:02}" for n in range(1, 11))
+FINALES = ("lantern", "hands", "ledger")
+
+
+def whole_story(seats: int, finale: str, **changes: Any) -> Chapter:
+    """All that the story brings at once, on a board with some new ground."""
+    found = hiring(
+        seats,
+        **{
+            "game": EARLY,
+            "stickers": ("A", "B", "C", "D", "F", "G", "P", "Q", "R", "S", "T", "U", "V"),
+            "events": (*ALL_EVENTS, *EVENTS),
+            "hall": (*HALL, *PEOPLE),
+            "plates": tuple(PLATES[seat::seats] for seat in range(seats)),
+            "pieces": pieces("florida", "great_plains"),
+            "totals": tuple(range(seats)),
+            "finale": finale,
+            "stamps": (3,) * seats,
+            **changes,
+        },
+    )
+    return with_printed(found, "E", "EV-20")
+
+
+def each_alone() -> dict[str, Chapter]:
+    """Each thing that the story brings, by itself."""
+    found = {letter: chapter(stuck(letter, 3)) for letter in STICKERS}
+    found |= {
+        f"E {finale}": with_printed(late(3, finale=finale, pieces=pieces("florida")), "E")
+        for finale in FINALES
+    }
+    found |= {new: chapter(late(3, events=("EV-01", "EV-03", new))) for new in EVENTS}
+    found["EV-20"] = with_printed(late(2, pieces=pieces("florida")), "EV-20")
+    found |= {person: chapter(hiring(2, game=EARLY, hall=(person, "EM-01"))) for person in PEOPLE}
+    found |= {plate: chapter(late(2, plates=((plate,), ()))) for plate in PLATES}
+    return found
