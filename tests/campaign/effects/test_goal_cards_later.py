@@ -152,10 +152,14 @@ def many_cities(count: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("no", ["134", "306"])
-def test_pc_134_pc_306_touch_twenty_cities(no: str) -> None:
+def test_pc_134_touch_twenty_cities() -> None:
     last, *rest = many_cities(20)
-    touched(no, rest, last, 5 if no == "134" else 0)
+    touched("134", rest, last, 5)
+
+
+def test_pc_306_touch_twenty_cities() -> None:
+    last, *rest = many_cities(20)
+    touched("306", rest, last, 0)
 
 
 def test_pc_115_paid_at_your_depots_three_times() -> None:
@@ -246,8 +250,15 @@ def test_pc_402_hold_three_white_routes() -> None:
     touched("402", ["charleston-charlotte", "charlotte-knoxville"], "cincinnati-detroit", 0)
 
 
-@pytest.mark.parametrize(("no", "symbol"), [("127", "skull"), ("130", "pick")])
-def test_pc_127_pc_130_pay_two_symbols(no: str, symbol: str) -> None:
+def test_pc_127_pay_two_skulls() -> None:
+    paid_with("127", "skull")
+
+
+def test_pc_130_pay_two_picks() -> None:
+    paid_with("130", "pick")
+
+
+def paid_with(no: str, symbol: str) -> None:
     hand = {"red": 2, f"red^{symbol}": 3}
     trial = held(no, hands=[hand, {}], row=ROW)
     trial.play(f"claim jacksonville-miami-1 red+red^{symbol}")
@@ -349,11 +360,23 @@ def test_pc_303_named_as_partner() -> None:
     assert not met("303"), "where nobody names partners"
 
 
-@pytest.mark.parametrize("no", ["201", "301", "401"])
-def test_pc_8_rule_cards_are_never_met_by_themselves(no: str) -> None:
+def by_rule(no: str) -> None:
+    """Never met by itself: sticker E gives the card away (PC.8)."""
     assert not met(no)
     assert not ByRule("E.2").met(held(no).state, 0)
     assert not Kept(1).met(held(no).state, 0)
+
+
+def test_pc_201_is_given_away_by_e_2() -> None:
+    by_rule("201")
+
+
+def test_pc_301_is_given_away_by_e_3() -> None:
+    by_rule("301")
+
+
+def test_pc_401_is_given_away_by_e_4() -> None:
+    by_rule("401")
 
 
 @pytest.mark.parametrize(

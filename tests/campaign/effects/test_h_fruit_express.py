@@ -1,6 +1,7 @@
 """Sticker H, The Fruit Express: H.1 to H.5."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -116,6 +117,7 @@ def test_h_5_what_is_not_delivered_is_worth_nothing() -> None:
 
 
 def test_h_crates_in_positions() -> None:
-    for wrong in (["lime"], {"at": {"tampa": ["plum"]}}, {"at": {"paris": []}}, {"fruit": 1}):
+    wrongs: list[Any] = [["lime"], {"at": {"tampa": ["plum"]}}, {"at": {"paris": []}}, {"kind": 1}]
+    for wrong in wrongs:
         with pytest.raises(CannotRead):
             at("H", crates=wrong)

@@ -1,5 +1,7 @@
 """Sticker K, The Exchange: K.1 to K.4."""
 
+from typing import Any
+
 import pytest
 
 from tests.campaign.effects.frontier import at, frontier
@@ -45,7 +47,7 @@ def test_k_1_the_third_bond_of_a_colour_costs_4() -> None:
         ),
     ],
 )
-def test_k_1_no_offer(claim: str, position: dict[str, object]) -> None:
+def test_k_1_no_offer(claim: str, position: dict[str, Any]) -> None:
     """No colour, no money, no bond left: nothing is asked."""
     assert at("K", hands=[{"red": 1}, {}], **position).play(claim).state.turn == 1
 
