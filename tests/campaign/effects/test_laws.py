@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from tests.campaign.effects.frontier import all_boxes, box_candidates, each_box_alone
 from tests.campaign.effects.story import FINALES, each_alone, whole_story
 from tests.campaign.effects.story import STICKERS as STORY_STICKERS
 from tests.campaign.effects.tables import CARDS, EVENTS, FIRST, HALL, hiring, recipe, with_rules
@@ -91,6 +92,7 @@ ALONE: dict[str, Chapter] = {
         for no in CARDS
     },
     **each_alone(),
+    **each_box_alone(),
 }
 TOGETHER = {
     "2 players": chapter(everything(2)),
@@ -101,6 +103,7 @@ TOGETHER = {
         f"{seats} players at the {finale} end": whole_story(seats, finale)
         for seats, finale in zip((2, 3, 4), FINALES, strict=True)
     },
+    **{f"{seats} players and all boxes": all_boxes(seats) for seats in (2, 4)},
 }
 alone = pytest.mark.parametrize("found", [pytest.param(c, id=name) for name, c in ALONE.items()])
 together = pytest.mark.parametrize(
@@ -169,6 +172,7 @@ def more_candidates(state: State, luck: Random) -> set[Move]:
             texts.append(f"claim {luck.choice(list(found.board.routes))} {card}*2 with 111")
             texts.append(f"claim {luck.choice(list(found.board.routes))} for ${luck.randrange(7)}")
     texts += [f"hire {person}" for person in HALL if person in found.things]
+    texts += box_candidates(state, luck)
     return {parse_move(found, text) for text in texts}
 
 

@@ -169,7 +169,7 @@ def test_pc_158_full_palette() -> None:
 
 
 def test_pc_6_of_several_the_lower_campaign_total() -> None:
-    coins = {"money": [5, 5], "veins": {"stakes": ["monterrey", "el_paso"]}}
+    coins: dict[str, Any] = {"money": [5, 5], "veins": {"stakes": ["monterrey", "el_paso"]}}
     for standing, winner in (((1, 0), 1), ((0, 1), 0)):
         changes = {"standing": standing, "totals": (10, 10)}
         trial = prize("148", "M", changes=changes, **coins)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.campaign.effects.cases import STORY, Case
+from tests.campaign.effects.frontier_cases import FRONTIER
 from tests.campaign.effects.tables import (
     EVENTS,
     ROW,
@@ -99,6 +100,7 @@ CASES = {
         position={"hands": [{"green": 1}, {}]},
     ),
     **STORY,
+    **FRONTIER,
 }
 
 

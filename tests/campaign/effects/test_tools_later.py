@@ -1,5 +1,7 @@
 """Postcards that are tools: PC-117, PC-126, PC-132, PC-138."""
 
+from typing import Any
+
 from tests.campaign.effects.frontier import frontier, held
 from tests.campaign.effects.tables import FIRST, ROW, CampaignTrial, fate
 from tests.campaign.effects.test_goal_cards_later import journeys
@@ -72,7 +74,7 @@ def test_pc_132_after_em_08_has_forgiven_its_own() -> None:
     found = frontier(2, "A", **changes)
     board = CampaignTrial(found).edition.board
     dear, cheap = sorted(board.tickets.values(), key=lambda t: -t.points)[:2]
-    position = {"staff": ["EM-08", None], "tickets": [[dear.id, cheap.id], []]}
+    position: dict[str, Any] = {"staff": ["EM-08", None], "tickets": [[dear.id, cheap.id], []]}
     both = CampaignTrial(found, **position)
     assert both.points("tickets") == [0, 0]
     assert fate(both) == [{"no": "132", "used": 1, "done": True}]
