@@ -278,6 +278,7 @@ def turned_round(found: Chapter, chosen: Callable[[Rule], bool]) -> Chapter:
 KINDS = [
     *(("5 players", kind) for kind in (Headline, Employee, Postcard, GoalCard)),
     *(("4 players at the ledger end", kind) for kind in (Headline, Employee)),
+    *(("4 players and all boxes", kind) for kind in (Headline, Employee)),
 ]
 
 
@@ -307,6 +308,13 @@ def test_stickers_of_the_story_commute(seed: int) -> None:
     """All pairs at once: among themselves their order never matters."""
     found = TOGETHER["3 players at the hands end"]
     same_game(found, turned_round(found, lambda r: getattr(r, "id", "") in STORY_STICKERS), seed)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_stickers_of_the_boxes_commute(seed: int) -> None:
+    """All pairs at once; H and M lay out at set-up in the order of their letters (C-27)."""
+    found = TOGETHER["2 players and all boxes"]
+    same_game(found, turned_round(found, lambda rule: getattr(rule, "id", "-") in "IJKLNO"), seed)
 
 
 STICKERS = [("B", "A"), ("F", "A"), ("G", "B"), ("F", "B"), ("F", "G")]
