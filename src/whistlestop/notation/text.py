@@ -64,7 +64,7 @@ def parse_move(edition: Edition, text: str) -> Move:
     verb, *words = text.split() or [""]
     kind = verbs().get(verb)
     if kind is None:
-        every = ", ".join(sorted(verbs()))
+        every = ", ".join(sorted({own.verb for own in edition.moves}))
         raise CannotRead(f"{verb!r} is not a move; the moves begin with {every}")
     values: list[Any] = []
     ways = edition.hooks.ways or edition.hooks.reopens

@@ -360,6 +360,11 @@ def test_pc_303_named_as_partner() -> None:
     assert not met("303"), "where nobody names partners"
 
 
+def test_pc_8_rule_cards_are_not_won_by_themselves() -> None:
+    for no in ("201", "301", "401"):
+        by_rule(no)
+
+
 def by_rule(no: str) -> None:
     """Never met by itself: sticker E gives the card away (PC.8)."""
     assert not met(no)
