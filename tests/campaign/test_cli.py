@@ -135,7 +135,7 @@ def test_check_tells_everything_and_counts(run: Run, tmp_path: Path) -> None:
     good = run("check", "lantern_line")
     assert good.code == 0
     assert good.out.endswith("no errors\n")
-    assert "12 games, 3 chapters" in good.out
+    assert "12 games, 12 chapters" in good.out
     assert "not printed yet: chapters 1874" in good.out
     bad = tmp_path / "bad"
     bad.mkdir()

@@ -214,7 +214,8 @@ class Contents:
         for name, thing in self._in_force():
             found[name] = Thing(name, kind_of(thing), thing.name, thing.text)
             if isinstance(thing, Sticker):
-                found |= {r.id: _rule_thing(thing, r) for r in thing.rules}
+                told = (r for r in thing.rules if r.if_ in (None, self.recipe.finale))
+                found |= {rule.id: _rule_thing(thing, rule) for rule in told}
         for card in self._postcards():
             name = f"PC-{card.no}"
             found[name] = Thing(name, "postcard", card.name, public_text(card))

@@ -160,6 +160,8 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
     campaign = at(table)
     chapter = chapter_of(campaign)
     assert chapter is not None
+    if make.if_ not in (None, campaign.finale):
+        return ()
     if make.sticker is not None:
         sticker = next(s for s in chapter.stickers if s.letter == make.sticker)
         until = sticker.games[1] if sticker.games else None
@@ -178,6 +180,8 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
         table.emit(PostcardDrawn(make.postcard, company))
     if make.prize is not None:
         table.emit(PrizeOffered(make.prize))
+    if make.parts is not None:
+        _deal(table, make.parts)
     if make.step is not None:
         table.emit(StepOpened(make.step))
     if make.rules is not None:
@@ -193,6 +197,16 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
     if make.choice is not None:
         return (Choosing((campaign.games[-1].last,), make.choice),)
     return ()
+
+
+def _deal(table: Table, parts: tuple[str, ...]) -> None:
+    """Each company that plays gets a random part; what is left nobody ever sees (E.1)."""
+    left = list(parts)
+    for company in at(table).present:
+        if left:
+            part = table.pick(left, (1,) * len(left))
+            left.remove(part)
+            table.emit(PostcardDrawn(part, company))
 
 
 def sticker_leaves(table: Table, letter: str) -> None:

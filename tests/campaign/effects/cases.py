@@ -49,7 +49,7 @@ STORY = {
     "no-pledge-due": Case("Q.3", "pledge boston", stuck("Q"), position=PLEDGE),
     "pledge-elsewhere": Case("Q.3", "pledge pittsburgh", stuck("Q"), BOSTON, position=PLEDGE),
     "partner-due": Case("E.3", "draw", HANDS, DREW, position=LAST),
-    "no-partner-due": Case("E.3", "partner blue", HANDS, position=LAST),
+    "no-partner-due": Case("E", "partner blue", HANDS, position=LAST),
     "partner-absent": Case("E.3", "partner red", HANDS, DREW, position=LAST),
     "partner-self": Case("E.3", "partner black", HANDS, DREW, position=LAST),
     "discard-due": Case("EV-16", "draw", news("EV-16"), ("draw",), "newspaper white", FULL),

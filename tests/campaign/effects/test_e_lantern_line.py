@@ -154,7 +154,7 @@ def test_e_3_fewest_coins_first_and_of_equals_the_later_in_turn_order() -> None:
 
 def test_e_3_one_other_company_of_this_game() -> None:
     trial = hands(money=[4, 5])
-    assert trial.rule("partner blue") == "E.3", "not before the end"
+    assert trial.rule("partner blue") == "E", "not before the end"
     trial.play("draw", "draw")
     assert trial.rule("partner black") == "E.3", "oneself"
     assert trial.rule("partner red") == "E.3", "nobody plays it"

@@ -39,7 +39,7 @@ class LanternLine(Effect):
     words = WORDS
     refusals = {
         "partner-due": ".3",
-        "no-partner-due": ".3",
+        "no-partner-due": "",
         "partner-absent": ".3",
         "partner-self": ".3",
     }
