@@ -64,7 +64,8 @@ def test_pc_132_a_dog_called_senator() -> None:
     missed = trial.edition.board.tickets[trial.state.players[0].tickets[-1]].points
     assert trial.points("tickets")[0] == plain.points("tickets")[0] + missed
     assert fate(trial) == [{"no": "132", "used": 1, "done": True}]
-    saved = held("132", trains=[9, 42], **journeys(2))
+    changes = {"postcards": ((Held("132"),), (Held("117"),))}
+    saved = held("132", trains=[9, 42], changes=changes, **journeys(2))
     assert fate(saved) == [{"no": "132", "used": 0, "done": False}], "nothing to forgive"
     assert saved.lasting("postcards")[1] == []
 

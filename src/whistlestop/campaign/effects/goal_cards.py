@@ -76,6 +76,11 @@ class GoalCard(Postcard):
         if self.when not in (NOW, NEXT, EVERY):
             raise ValueError(f"a postcard gives now, {NEXT} or {EVERY}, not {self.when!r}")
 
+    @property
+    def at_once(self) -> int:
+        """The dollars that it gives now, or in end step 1."""
+        return self.dollars if self.when == NOW else 0
+
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The cards, and what routes were paid with."""
         return [*Postcard.memory(self, edition, seats), Paid({})]
@@ -101,8 +106,7 @@ class GoalCard(Postcard):
         if not self.met(state, seat):
             return ()
         table.emit((PrizeWon if self.open(state) else PostcardFulfilled)(seat, self.id))
-        if self.when == NOW:
-            take(table, seat, self.dollars, self.id)
+        take(table, seat, self.at_once, self.id)
         return (blind_card(seat),) * self.cards
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
@@ -138,7 +142,7 @@ class GoalCard(Postcard):
         found = []
         for seat in range(len(state.players)):
             items = [
-                (card.id, card.dollars if card.when == NOW else 0)
+                (card.id, card.at_once)
                 for card in cards
                 if card.moment == END and card.met_at_end(state, seat)
             ]
