@@ -165,7 +165,7 @@ def more_candidates(state: State, luck: Random) -> set[Move]:
         texts += [f"discard {card}", f"pick {card}"]
         texts.append(f"pledge {luck.choice(list(found.board.cities))}")
         if "E" in found.things:
-            texts.append(f"partner {luck.choice(known_words(found, 'partner'))}")
+            texts.append(f"partner {luck.choice([*known_words(found, 'partner')])}")
         texts += [f"relief {card}*3", f"lay {luck.choice(found.pack.colours)}"]
         texts.append(f"depot {luck.choice(list(found.board.cities))}")
         if found.hooks.ways:
