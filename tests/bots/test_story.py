@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import employed, late, pieces, struck, stuck, with_printed
+from tests.campaign.effects.story import employed, late, pieces, struck, stuck
 from tests.campaign.effects.tables import CampaignTrial
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.core.view import observe
@@ -50,7 +50,7 @@ def test_a_pledge_always() -> None:
 
 
 def test_the_partner_who_completes_most_or_nobody() -> None:
-    made = with_printed(late(3, finale="hands", pieces=pieces()), "E")
+    made = stuck("E", 3, finale="hands", pieces=pieces())
     routes = {"albany-boston": 0, "albany-buffalo": 2, "buffalo-detroit-1": 2}
     position: dict[str, Any] = {"turn": 2, "turns_left": 1, "row": ROW, "money": [1, 5, 5]}
     tickets = [["cincinnati-boston"], [], []]

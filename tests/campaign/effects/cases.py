@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tests.campaign.effects.story import EARLY, late, stuck, with_printed
+from tests.campaign.effects.story import LAST, late, stuck
 from tests.campaign.effects.tables import ROW, hiring
 from whistlestop.campaign.chapters import Chapter
 from whistlestop.campaign.recipe import Recipe
@@ -25,8 +25,8 @@ NOTE = {"hands": [{"white": 1}, {}]}
 NOTED = ("claim charleston-charlotte white",)
 PLEDGE = {"hands": [{"green": 1}, {}]}
 BOSTON = ("claim albany-boston green",)
-HANDS = with_printed(late(2, finale="hands"), "E")
-LAST = {"turn": 1, "turns_left": 1, "row": ROW, "money": [3, 5]}
+HANDS = stuck("E", finale="hands")
+ENDING = {"turn": 1, "turns_left": 1, "row": ROW, "money": [3, 5]}
 FULL = {"hands": [{"red": 5, "blue": 5, "wild": 1}, {}], "row": ROW, "event_deck": ["EV-16"]}
 TICKET = {"row": ROW, "event_deck": ["EV-18"]}
 PLATE = late(plates=(("PL-08",), ()))
@@ -40,18 +40,16 @@ def news(event: str) -> Recipe:
 
 STORY = {
     "extra-turn-due": Case("D.2", "draw", stuck("D"), DREW, position={}),
-    "no-extra-turn-due": Case(
-        "EM-18", "again", hiring(2, game=EARLY, hall=("EM-18",)), position={}
-    ),
+    "no-extra-turn-due": Case("EM-18", "again", hiring(2, game=LAST, hall=("EM-18",)), position={}),
     "note-due": Case("P.1", "draw", stuck("P"), NOTED, position=NOTE),
     "no-note-due": Case("P.1", "note", stuck("P"), position=NOTE),
     "pledge-due": Case("Q.3", "draw", stuck("Q"), BOSTON, position=PLEDGE),
     "no-pledge-due": Case("Q.3", "pledge boston", stuck("Q"), position=PLEDGE),
     "pledge-elsewhere": Case("Q.3", "pledge pittsburgh", stuck("Q"), BOSTON, position=PLEDGE),
-    "partner-due": Case("E.3", "draw", HANDS, DREW, position=LAST),
-    "no-partner-due": Case("E", "partner blue", HANDS, position=LAST),
-    "partner-absent": Case("E.3", "partner red", HANDS, DREW, position=LAST),
-    "partner-self": Case("E.3", "partner black", HANDS, DREW, position=LAST),
+    "partner-due": Case("E.3", "draw", HANDS, DREW, position=ENDING),
+    "no-partner-due": Case("E", "partner blue", HANDS, position=ENDING),
+    "partner-absent": Case("E.3", "partner red", HANDS, DREW, position=ENDING),
+    "partner-self": Case("E.3", "partner black", HANDS, DREW, position=ENDING),
     "discard-due": Case("EV-16", "draw", news("EV-16"), ("draw",), "newspaper white", FULL),
     "no-discard-due": Case("EV-16", "discard red", news("EV-16"), position=FULL),
     "discard-not-held": Case(

@@ -1,18 +1,15 @@
 """Games with what the later chapters of the story bring."""
 
-import json
 from typing import Any
 
 from tests.campaign.effects.tables import EVENTS as ALL_EVENTS
-from tests.campaign.effects.tables import HALL, PACK, CampaignTrial, hiring, recipe, with_rules
+from tests.campaign.effects.tables import HALL, PACK, CampaignTrial, hiring, recipe
 from whistlestop.campaign.chapters import Chapter, chapter
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.recipe import Recipe
-from whistlestop.campaign.registry import make
-from whistlestop.core.rule import Rule
 
-EARLY = 11
-"""A game by which all chapters but the last have been read."""
+LAST = 12
+"""A game by which all chapters have been read."""
 
 
 def pieces(*frontiers: str) -> tuple[str, ...]:
@@ -21,30 +18,14 @@ def pieces(*frontiers: str) -> tuple[str, ...]:
     return (*atlas.start, *(frontiers or (p for p in atlas.pieces if p not in atlas.start)))
 
 
-def printed(thing: str) -> Rule:
-    """The rule of something that a chapter prints, with its numbers."""
-    for path in sorted((find_pack(PACK).folder / "chapters").glob("*.json")):
-        told = json.loads(path.read_text("utf-8"))
-        for kind in ("stickers", "events", "employees", "plates"):
-            for found in told.get(kind, ()):
-                if thing in (found.get("id"), found.get("letter")):
-                    return make(found["effect"], thing, found.get("with", {}))
-    raise LookupError(thing)
-
-
 def late(seats: int = 2, **changes: Any) -> Recipe:
     """A late game: plain, but for what is asked for."""
-    return recipe(seats, **{"game": EARLY, "totals": tuple(range(seats)), **changes})
+    return recipe(seats, **{"game": LAST, "totals": tuple(range(seats)), **changes})
 
 
 def stuck(letter: str, seats: int = 2, **changes: Any) -> Recipe:
     """A late game with that sticker."""
     return late(seats, **{"stickers": (letter,), **changes})
-
-
-def with_printed(found: Recipe, *things: str) -> Chapter:
-    """A game with things of a chapter that need not have been read."""
-    return with_rules(chapter(found), *map(printed, things))
 
 
 def current(event: str, draws: str = "", *, seats: int = 2, **position: Any) -> CampaignTrial:
@@ -62,12 +43,12 @@ def struck(event: str, draws: str = "red", *, seats: int = 2, **position: Any) -
 def employed(person: str, draws: str = "", **position: Any) -> CampaignTrial:
     """A late game in which seat 0 has hired somebody and seat 1 nobody."""
     changes = position.pop("changes", {})
-    found = hiring(2, game=EARLY, hall=(person, "EM-01"), **changes)
+    found = hiring(2, game=LAST, hall=(person, "EM-01"), **changes)
     return CampaignTrial(found, draws, staff=[person, None], **position)
 
 
 STICKERS = ("C", "D", "P", "Q", "R", "S", "T", "U", "V")
-EVENTS = tuple(f"EV-{n}" for n in range(12, 20))
+EVENTS = tuple(f"EV-{n}" for n in range(12, 21))
 PEOPLE = ("EM-17", "EM-18")
 PLATES = tuple(f"PL-{n:02}" for n in range(1, 11))
 FINALES = ("lantern", "hands", "ledger")
@@ -78,8 +59,8 @@ def whole_story(seats: int, finale: str, **changes: Any) -> Chapter:
     found = hiring(
         seats,
         **{
-            "game": EARLY,
-            "stickers": ("A", "B", "C", "D", "F", "G", "P", "Q", "R", "S", "T", "U", "V"),
+            "game": LAST,
+            "stickers": tuple("ABCDEFGPQRSTUV"),
             "events": (*ALL_EVENTS, *EVENTS),
             "hall": (*HALL, *PEOPLE),
             "plates": tuple(PLATES[seat::seats] for seat in range(seats)),
@@ -90,18 +71,20 @@ def whole_story(seats: int, finale: str, **changes: Any) -> Chapter:
             **changes,
         },
     )
-    return with_printed(found, "E", "EV-20")
+    return chapter(found)
 
 
 def each_alone() -> dict[str, Chapter]:
     """Each thing that the story brings, by itself."""
     found = {letter: chapter(stuck(letter, 3)) for letter in STICKERS}
     found |= {
-        f"E {finale}": with_printed(late(3, finale=finale, pieces=pieces("florida")), "E")
+        f"E {finale}": chapter(stuck("E", 3, finale=finale, pieces=pieces("florida")))
         for finale in FINALES
     }
-    found |= {new: chapter(late(3, events=("EV-01", "EV-03", new))) for new in EVENTS}
-    found["EV-20"] = with_printed(late(2, pieces=pieces("florida")), "EV-20")
-    found |= {person: chapter(hiring(2, game=EARLY, hall=(person, "EM-01"))) for person in PEOPLE}
+    ground = pieces("florida")
+    found |= {
+        new: chapter(late(3, events=("EV-01", "EV-03", new), pieces=ground)) for new in EVENTS
+    }
+    found |= {person: chapter(hiring(2, game=LAST, hall=(person, "EM-01"))) for person in PEOPLE}
     found |= {plate: chapter(late(2, plates=((plate,), ()))) for plate in PLATES}
     return found

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import EARLY, employed, stuck
+from tests.campaign.effects.story import LAST, employed, stuck
 from tests.campaign.effects.tables import CampaignTrial, hiring
 from whistlestop.campaign.stickers.extra_turns import ExtraTurnTaken
 from whistlestop.campaign.stickers.hiring_hall import EmployeeUsed
@@ -87,7 +87,7 @@ def test_em_18_not_when_the_last_round_is_triggered() -> None:
 
 def test_x_08_never_two_extra_turns_in_a_row() -> None:
     """D with EM-18: both in one game, but a turn lies between them; so with EM-03."""
-    found = hiring(2, game=EARLY, stickers=("A", "D"), hall=("EM-18", "EM-03"))
+    found = hiring(2, game=LAST, stickers=("A", "D"), hall=("EM-18", "EM-03"))
     trial = CampaignTrial(found, staff=["EM-18", "EM-03"]).play("draw", "draw")
     assert trial.moves() == {"noon", "done"}
     trial.play("done")
@@ -101,7 +101,7 @@ def test_x_08_never_two_extra_turns_in_a_row() -> None:
 
 
 def test_x_08_a_second_travel_is_part_of_the_same_turn() -> None:
-    found = hiring(2, game=EARLY, stickers=("A", "D"), hall=("EM-18", "EM-03"))
+    found = hiring(2, game=LAST, stickers=("A", "D"), hall=("EM-18", "EM-03"))
     hand = {"green": 1, "black": 1, "red": 1}
     trial = CampaignTrial(found, staff=["EM-03", None], hands=[hand, {}])
     trial.play("claim albany-boston green", "claim albany-new_york black")

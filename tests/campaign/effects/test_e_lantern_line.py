@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import late, pieces, with_printed
+from tests.campaign.effects.story import pieces, stuck
 from tests.campaign.effects.tables import ROW, CampaignTrial
 from whistlestop.campaign.chapters import outcome_of
 from whistlestop.campaign.stickers.partners import OceansLinked, PartnerNamed, Partners
@@ -24,8 +24,7 @@ LINE = [*EAST, *MIDDLE, *WEST]
 
 def finale(kind: str | None, seats: int = 2, draws: str = "", **position: Any) -> CampaignTrial:
     changes = {"pieces": pieces(), "cars": 45, **position.pop("changes", {})}
-    found = late(seats, **{"stickers": (), "finale": kind, **changes})
-    return CampaignTrial(with_printed(found, "E"), draws, **position)
+    return CampaignTrial(stuck("E", seats, finale=kind, **changes), draws, **position)
 
 
 def rule_card(trial: CampaignTrial) -> list[list[str]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import EARLY, employed
+from tests.campaign.effects.story import LAST, employed
 from tests.campaign.effects.tables import CampaignTrial, hiring
 
 MADE = ["new_york-boston", "philadelphia-new_york", "baltimore-new_york", "boston-baltimore"]
@@ -38,6 +38,6 @@ def test_em_17_only_completed_ones_and_at_most_eight_dollars() -> None:
 def test_em_17_only_for_whoever_has_hired_her() -> None:
     trial = employed("EM-17", tickets=[[], MADE], routes=dict.fromkeys(ROUTES, 1))
     assert trial.points("employees") == [0, 0]
-    found = hiring(2, game=EARLY, hall=("EM-17", "EM-01"))
+    found = hiring(2, game=LAST, hall=("EM-17", "EM-01"))
     nobody = CampaignTrial(found, staff=["EM-01", None]).finish()
     assert "employees" not in {line.name for line in nobody.lines[0]}, "nobody has"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.frontier import frontier, held
-from tests.campaign.effects.story import with_printed
+from tests.campaign.effects.frontier import held
+from tests.campaign.effects.story import stuck
 from tests.campaign.effects.tables import ROW, CampaignTrial, fate
 from whistlestop.campaign.effects.end_goals import ByRule, Kept
 from whistlestop.campaign.effects.goal_cards import GoalCard
@@ -350,8 +350,8 @@ def test_pc_406_two_cars_left_and_three_tickets() -> None:
 
 
 def test_pc_303_named_as_partner() -> None:
-    found = frontier(2, postcards=((Held("303"),), ()), finale="hands", game=11)
-    trial = CampaignTrial(with_printed(found, "E"), turn=1, turns_left=1, row=ROW, money=[5, 9])
+    found = stuck("E", postcards=((Held("303"),), ()), finale="hands")
+    trial = CampaignTrial(found, turn=1, turns_left=1, row=ROW, money=[5, 9])
     trial.play("draw", "draw")
     while not trial.state.over:
         mine = trial.state.turn == 0

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import late, stuck, with_printed
+from tests.campaign.effects.story import late, stuck
 from tests.campaign.effects.tables import CampaignTrial
 from whistlestop.campaign.stickers.fair_wages import Pickets, PicketSettled
 from whistlestop.core.errors import CannotRead
@@ -65,8 +65,7 @@ def test_q_3_not_where_there_is_none() -> None:
 
 def test_x_03_a_city_that_becomes_large_later_has_none() -> None:
     """As Chicago does for the fair."""
-    found = with_printed(late(2, stickers=("Q",)), "U")
-    trial = CampaignTrial(found, "blue", hands=[{"green": 1}, {}])
+    trial = CampaignTrial(late(2, stickers=("Q", "U")), "blue", hands=[{"green": 1}, {}])
     trial.play("claim chicago-cincinnati-1 green")
     assert trial.hand() == {"blue": 1}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import late, pieces, stuck, with_printed
+from tests.campaign.effects.story import late, pieces, stuck
 from tests.campaign.effects.tables import FIRST, ROW, CampaignTrial
 from whistlestop.campaign.recipe import Held
 from whistlestop.campaign.stickers.broad_gauge import ChangeoverNeared, Gauge
@@ -92,10 +92,9 @@ def test_x_04_additions_first_and_reductions_at_most_two_in_total() -> None:
 def test_c_05_three_reductions_are_worth_two_cards() -> None:
     """S after the changeover, EV-20 and PC-111 on one route of 3 spaces."""
     found = late(
-        stickers=("S",), postcards=((Held("111"),), ()), pieces=pieces("florida"), events=("EV-01",)
+        stickers=("S",), postcards=((Held("111"),), ()), pieces=pieces("florida"), events=("EV-20",)
     )
-    made = with_printed(found, "EV-20")
-    trial = CampaignTrial(made, changeover=0, event="EV-20", hands=[{"red": 4}, {}])
+    trial = CampaignTrial(found, changeover=0, event="EV-20", hands=[{"red": 4}, {}])
     assert trial.moves("claim mobile-tampa") == {
         "claim mobile-tampa red*3",
         "claim mobile-tampa red*2 with 111",

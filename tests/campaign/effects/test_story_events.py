@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import current, late, pieces, struck, with_printed
+from tests.campaign.effects.story import current, late, pieces, struck
 from tests.campaign.effects.tables import ROW, CampaignTrial
 from whistlestop.campaign.effects.season_tickets import TopTicketSeen
 from whistlestop.campaign.stickers.notes import notes_of
@@ -156,7 +156,7 @@ def test_ev_19_a_run_on_the_bank() -> None:
 
 def test_ev_20_routes_to_a_lantern_mark_cost_one_card_less() -> None:
     """L: by C-05."""
-    found = with_printed(late(2, events=("EV-01",), pieces=pieces("great_plains")), "EV-20")
+    found = late(2, events=("EV-01", "EV-20"), pieces=pieces("great_plains"))
     hands: list[Any] = [{"red": 4}, {}]
     trial = CampaignTrial(found, event="EV-20", hands=hands)
     assert trial.moves("claim chicago-duluth") == {"claim chicago-duluth red*3"}

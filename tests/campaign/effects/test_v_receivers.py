@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.effects.story import EARLY, late, pieces, stuck
+from tests.campaign.effects.story import LAST, late, pieces, stuck
 from tests.campaign.effects.tables import CampaignTrial, hiring, with_rules
 from whistlestop.campaign.chapters import chapter
 from whistlestop.campaign.recipe import Held
@@ -96,7 +96,7 @@ def test_v_2_a_bed_bought_with_money_stays_a_bed() -> None:
 
 def test_v_2_also_in_a_second_travel() -> None:
     """EM-03: its own price, which may be money."""
-    found = hiring(2, game=EARLY, stickers=("A", "V"))
+    found = hiring(2, game=LAST, stickers=("A", "V"))
     short = "buffalo-detroit-1"
     trial = CampaignTrial(
         found, staff=["EM-03", None], hands=[{"green": 1}, {}], marked=[short], money=[5, 5]
