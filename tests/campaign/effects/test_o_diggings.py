@@ -115,3 +115,10 @@ def test_o_nuggets_in_positions() -> None:
     for wrong in ([1], [["gold"], []], 3):
         with pytest.raises(CannotRead):
             at("O", nuggets=wrong)
+
+
+def test_o_1_a_night_run_needs_a_pick_too() -> None:
+    """X-05."""
+    trial = at("LO", hands=[{"red": 3, "red^pick": 1}, {}])
+    assert trial.rule("claim calgary-spokane red*2 by night") == "O.1"
+    assert trial.rule("claim calgary-spokane red+red^pick by night") is None
