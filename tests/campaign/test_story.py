@@ -222,6 +222,23 @@ def test_the_lantern_line_is_printed_to_its_end() -> None:
     assert tale.campaign.finale is not None
 
 
+def test_w_03_a_second_plate_at_the_end_of_game_8() -> None:
+    """In standing order again, of five others."""
+    tale = Tale(3, find_pack("lantern_line"))
+    for _ in range(8):
+        tale.until("play").end(30, 20, 10)
+        while tale.moves() and tale.campaign.stage == "end":
+            tale.say(min(tale.moves()))
+    plates = [company.plates for company in tale.campaign.companies]
+    assert [len(taken) for taken in plates] == [2, 2, 2]
+    assert {taken[0] for taken in plates} <= {f"PL-{n:02}" for n in range(1, 6)}
+    assert {taken[1] for taken in plates} <= {f"PL-{n:02}" for n in range(6, 11)}
+    assert plates[2][1] == "PL-06", "the poorest chose first"
+    tale.until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.plates == tuple(plates)
+
+
 @pytest.mark.parametrize("finale", ["lantern", "hands", "ledger"])
 def test_e_1_the_rule_card_and_the_parts_of_one_finale(finale: str) -> None:
     """Each company that plays has one of the parts; the rule card lies open."""
