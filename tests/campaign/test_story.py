@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.campaign.telling import Tale, small
-from whistlestop.campaign import find_pack
+from whistlestop.campaign import brew, find_pack
 from whistlestop.campaign.pack import Pack
 
 
@@ -262,6 +262,12 @@ def test_e_1_the_rule_card_and_the_parts_of_one_finale(finale: str) -> None:
     assert not told & ({"E.2", "E.3", "E.4"} - {line}), "the others stay sealed"
     assert tale.campaign.recipe is not None
     assert tale.campaign.recipe.finale == finale
+
+
+def test_e_2_the_stamps_of_the_survey_books_come_to_the_game() -> None:
+    campaign = Tale(2).until("play").campaign
+    assert brew.recipe(campaign).stamps == ()
+    assert brew.recipe(campaign.with_company(1, stamps=("florida",))).stamps == (0, 1)
 
 
 def test_e_1_what_belongs_to_a_finale_happens_only_there() -> None:
