@@ -8,6 +8,7 @@ from whistlestop.campaign.content import Card, ChapterFile, Choice, Make
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.mail import PostcardDrawn, PrizeOffered
 from whistlestop.campaign.facts.story import (
+from whistlestop.campaign.parts import deal_parts
     CardRead,
     ChoiceMade,
     DepotsDue,
@@ -181,7 +182,7 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
     if make.prize is not None:
         table.emit(PrizeOffered(make.prize))
     if make.parts is not None:
-        _deal(table, make.parts)
+        deal_parts(table, make.parts)
     if make.step is not None:
         table.emit(StepOpened(make.step))
     if make.rules is not None:
@@ -197,16 +198,6 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
     if make.choice is not None:
         return (Choosing((campaign.games[-1].last,), make.choice),)
     return ()
-
-
-def _deal(table: Table, parts: tuple[str, ...]) -> None:
-    """Each company that plays gets a random part; what is left nobody ever sees (E.1)."""
-    left = list(parts)
-    for company in at(table).present:
-        if left:
-            part = table.pick(left, (1,) * len(left))
-            left.remove(part)
-            table.emit(PostcardDrawn(part, company))
 
 
 def sticker_leaves(table: Table, letter: str) -> None:
