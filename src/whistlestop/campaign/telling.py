@@ -8,7 +8,6 @@ from whistlestop.campaign.content import Card, ChapterFile, Choice, Make
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.mail import PostcardDrawn, PrizeOffered
 from whistlestop.campaign.facts.story import (
-from whistlestop.campaign.parts import deal_parts
     CardRead,
     ChoiceMade,
     DepotsDue,
@@ -25,6 +24,7 @@ from whistlestop.campaign.parts import deal_parts
     StickerCame,
     StickerLeft,
 )
+from whistlestop.campaign.parts import deal_parts
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered
