@@ -12,13 +12,13 @@ import pytest
 from tests.laws.test_laws import cards, earned, money, tickets
 from whistlestop.bots.registry import make
 from whistlestop.campaign import Campaign, edition_for, find_pack, found, play, record, replay
+from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.suggest import suggest
 from whistlestop.campaign.verbs import legal
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
-from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.rules.money import Coins
@@ -57,7 +57,7 @@ def test_a_whole_campaign(seed: int, companies: int) -> None:
     assert len(campaign.final) == companies
 
 
-def decided(campaign: Campaign, chance: Seeded) -> Move:
+def decided(campaign: Campaign, chance: Seeded) -> CampaignMove:
     """What the companies decide: frontiers at random, everything else as it is suggested."""
     if getattr(campaign.phases[-1], "kind", "") in ("name", "open"):
         moves = legal(campaign)
