@@ -1127,6 +1127,63 @@ table-uses-left =
 table-holdings = Who and what works for you
 table-exit = Runs off the board: it cannot be claimed.
 
+## What lies on the map
+
+sign-large = Large city: a route that touches it brings a card.
+sign-port = Port
+sign-depot = Depot: { $company }
+sign-bed = Open bed: paid in any one colour, which becomes its colour for good.
+sign-bridge =
+    { $count ->
+        [one] Bridge with one symbol
+       *[other] Bridge with { $count } symbols
+    }
+sign-plate = Iron bridge: { $company }
+sign-mountain = Mountain: a pick among the cards; ${ $count } to whoever bores the tunnel.
+sign-tunnel = Mountain with a tunnel: an ordinary route.
+sign-marked = Under receivers: it may be paid with money.
+sign-settlers =
+    { $count ->
+        [one] One settler
+       *[other] { $count } settlers
+    }
+sign-crates = Crates: { $text }
+sign-gang = The Gilts, with ${ $count } of loot
+sign-vein = A vein, face down
+sign-vein-known = A vein worth ${ $count }
+sign-stake = Stake: { $company }
+sign-picket = Picket: the city does not count as large.
+table-map-key = Key
+table-map-key-title = What lies on the map
+table-map-key-none = Nothing but cities and routes.
+table-key-map = what lies on the map
+holds-notes =
+    { $count ->
+        [one] 1 Note
+       *[other] { $count } Notes
+    }
+holds-pledges =
+    { $count ->
+        [one] 1 pledge
+       *[other] { $count } pledges
+    }
+holds-crates =
+    { $count ->
+        [one] 1 crate
+       *[other] { $count } crates
+    }
+holds-bonds =
+    { $count ->
+        [one] 1 bond
+       *[other] { $count } bonds
+    }
+holds-nuggets =
+    { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+holds-noon = Noon card
+
 ## Legends: pages
 
 page-poster-legends = Money, newspapers and a map that grows

@@ -924,6 +924,35 @@ table-uses-left = { $count ->
 table-holdings = 为你效力的人和明信片
 table-exit = 穿出版图，不能占领。
 
+## 地图上有什么
+
+sign-large = 大城市：路线连到这里就抽一张牌。
+sign-port = 港口
+sign-depot = 站房：{ $company }
+sign-bed = 路基：用任意一种颜色支付，从此就是那种颜色。
+sign-bridge = 桥，{ $count } 个符号
+sign-plate = 铁桥：{ $company }
+sign-mountain = 山路：付出的牌里要有镐；打通隧道的人拿取 ${ $count }。
+sign-tunnel = 山路，隧道已打通：是普通路线。
+sign-marked = 由接管人看管：可以用钱支付。
+sign-settlers = { $count } 位移居者
+sign-crates = 果箱：{ $text }
+sign-gang = 吉尔特一家，带着 ${ $count } 赃款
+sign-vein = 一条矿脉，面朝下
+sign-vein-known = 一条矿脉，值 ${ $count }
+sign-stake = 界桩：{ $company }
+sign-picket = 纠察：这座城市不算大城市。
+table-map-key = 图例
+table-map-key-title = 地图上有什么
+table-map-key-none = 只有城市和路线。
+table-key-map = 地图上有什么
+holds-notes = { $count } 张借据
+holds-pledges = { $count } 份承诺
+holds-crates = { $count } 个果箱
+holds-bonds = { $count } 张债券
+holds-nuggets = { $count } 枚金块
+holds-noon = 正午卡牌
+
 ## 西部传奇：页面
 
 page-poster-legends = 金钱、报纸，一张会长大的地图

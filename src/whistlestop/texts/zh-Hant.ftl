@@ -924,6 +924,35 @@ table-uses-left = { $count ->
 table-holdings = 為你效力的人與明信片
 table-exit = 穿出版圖，不能佔領。
 
+## 地圖上有什麼
+
+sign-large = 大城市：路線連到這裡就抽一張牌。
+sign-port = 港口
+sign-depot = 站房：{ $company }
+sign-bed = 路基：用任意一種顏色支付，從此就是那種顏色。
+sign-bridge = 橋，{ $count } 個符號
+sign-plate = 鐵橋：{ $company }
+sign-mountain = 山路：付出的牌裡要有鎬；打通隧道的人拿取 ${ $count }。
+sign-tunnel = 山路，隧道已打通：是普通路線。
+sign-marked = 由接管人看管：可以用錢支付。
+sign-settlers = { $count } 位移居者
+sign-crates = 果箱：{ $text }
+sign-gang = 吉爾特一家，帶著 ${ $count } 贓款
+sign-vein = 一條礦脈，面朝下
+sign-vein-known = 一條礦脈，值 ${ $count }
+sign-stake = 界樁：{ $company }
+sign-picket = 糾察：這座城市不算大城市。
+table-map-key = 圖例
+table-map-key-title = 地圖上有什麼
+table-map-key-none = 只有城市與路線。
+table-key-map = 地圖上有什麼
+holds-notes = { $count } 張借據
+holds-pledges = { $count } 份承諾
+holds-crates = { $count } 個果箱
+holds-bonds = { $count } 張債券
+holds-nuggets = { $count } 枚金塊
+holds-noon = 正午卡
+
 ## 西部傳奇：頁面
 
 page-poster-legends = 金錢、報紙，一張會長大的地圖
