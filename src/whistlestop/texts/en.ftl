@@ -1916,3 +1916,42 @@ campaign-error-save-foreign = This is no campaign of Whistlestop. Nothing was ch
 campaign-error-save-newer = The file comes from a newer Whistlestop. Please update.
 campaign-error-save-there = This campaign is here already. It comes in under a new name.
 campaign-error-elsewhere = Somebody has gone on with this campaign elsewhere. Here is how it stands now.
+
+## Occasions: a frontier is opened, the vaults are opened
+
+page-opening-label = New ground · { $year }
+page-opening-slides = { $name } joins the board.
+page-opening-towns =
+    { $count ->
+        [one] one town
+       *[other] { $count } towns
+    }
+page-opening-lines =
+    { $count ->
+        [one] one route
+       *[other] { $count } routes
+    }
+page-opening-tickets =
+    { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }
+page-opening-box = The box of { $name }
+page-opening-until = In force in { $years }.
+page-opening-open = Open the box
+page-opening-waits = { $company } may open the box.
+page-opening-inside = In the box
+page-opening-prize = Prize
+page-opening-skip = Show everything
+page-opening-again = Once more
+page-opening-done = Go on
+page-opening-see = See how { $name } was opened
+page-vaults-label = The end of the campaign
+page-vaults-title = The vaults are opened
+page-vaults-slips = First the bank slips …
+page-vaults-postcards = … then what the postcards were worth …
+page-vaults-souvenirs = … the souvenir tickets …
+page-vaults-book = … and last the Survey Book.
+page-vaults-so-far = { $company }: ${ $amount }
+page-vaults-paper = Read the last newspaper
+page-vaults-see = Open the vaults again

@@ -1628,3 +1628,30 @@ campaign-error-save-foreign = 这不是 Whistlestop 的战役文件，什么都�
 campaign-error-save-newer = 文件来自更新的 Whistlestop，请先更新。
 campaign-error-save-there = 这场战役已经在这里，将以新的名字读入。
 campaign-error-elsewhere = 有人已在别处推进了这场战役，这是现在的情形。
+
+## 大事：开放边疆，打开保险库
+
+page-opening-label = 新土地 · { $year } 年
+page-opening-slides = { $name }加入版图。
+page-opening-towns = { $count } 座城市
+page-opening-lines = { $count } 条路线
+page-opening-tickets = { $count } 张任务卡牌
+page-opening-box = { $name }的盒子
+page-opening-until = { $years } 年的局中生效。
+page-opening-open = 打开盒子
+page-opening-waits = { $company }可以打开盒子。
+page-opening-inside = 盒子里有
+page-opening-prize = 奖品
+page-opening-skip = 全部翻开
+page-opening-again = 再看一次
+page-opening-done = 继续
+page-opening-see = 重看{ $name }开放的经过
+page-vaults-label = 战役结束
+page-vaults-title = 打开保险库
+page-vaults-slips = 先看水单……
+page-vaults-postcards = ……再看明信片值多少……
+page-vaults-souvenirs = ……然后是纪念的任务卡牌……
+page-vaults-book = ……最后是勘测册。
+page-vaults-so-far = { $company }：${ $amount }
+page-vaults-paper = 读末版报纸
+page-vaults-see = 再开一次保险库

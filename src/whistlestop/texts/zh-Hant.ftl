@@ -1628,3 +1628,30 @@ campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都�
 campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
 campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
 campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。
+
+## 大事：開放邊疆，打開保險庫
+
+page-opening-label = 新土地 · { $year } 年
+page-opening-slides = { $name }加入版圖。
+page-opening-towns = { $count } 座城市
+page-opening-lines = { $count } 條路線
+page-opening-tickets = { $count } 張任務卡
+page-opening-box = { $name }的盒子
+page-opening-until = { $years } 年的局中生效。
+page-opening-open = 打開盒子
+page-opening-waits = { $company }可以打開盒子。
+page-opening-inside = 盒子裡有
+page-opening-prize = 獎品
+page-opening-skip = 全部翻開
+page-opening-again = 再看一次
+page-opening-done = 繼續
+page-opening-see = 重看{ $name }開放的經過
+page-vaults-label = 戰役結束
+page-vaults-title = 打開保險庫
+page-vaults-slips = 先看水單……
+page-vaults-postcards = ……再看明信片值多少……
+page-vaults-souvenirs = ……然後是紀念的任務卡……
+page-vaults-book = ……最後是勘測冊。
+page-vaults-so-far = { $company }：${ $amount }
+page-vaults-paper = 讀末版報紙
+page-vaults-see = 再開一次保險庫

@@ -44,18 +44,20 @@ function add(found: Found, id: string, mark: Mark): void {
 }
 
 /** What a route carries: a bridge or its plate, a mountain or its tunnel, a receiver's mark. */
-function onRoutes(data: EditionData, parts: Parts): Found {
+function onRoutes(data: EditionData, parts: Parts | null): Found {
   const found: Found = {};
-  const plates = parts.Bridges?.plates ?? {};
-  const bored = new Set(parts.Tunnels?.bored);
+  const plates = parts?.Bridges?.plates ?? {};
+  const bored = new Set(parts?.Tunnels?.bored);
   for (const { id, traits } of data.routes) {
-    const { bridge = 0, mountain = 0 } = traits;
+    // In a game a printed sign matters only while a rule looks at it.
+    const bridge = parts && !parts.Bridges ? 0 : traits.bridge;
+    const mountain = parts && !parts.Tunnels ? 0 : traits.mountain;
     const plate = plates[id];
     if (plate) add(found, id, { sign: "plate", count: bridge, colour: plate });
     else if (bridge) add(found, id, { sign: "bridge", count: bridge });
     if (mountain) add(found, id, bored.has(id) ? { sign: "tunnel" } : { sign: "mountain", count: mountain });
   }
-  for (const id of parts.Receivership?.marked ?? []) add(found, id, { sign: "marked" });
+  for (const id of parts?.Receivership?.marked ?? []) add(found, id, { sign: "marked" });
   return found;
 }
 
@@ -77,13 +79,13 @@ function inCities(data: EditionData, parts: Parts, companies: string[]): Found {
   return found;
 }
 
-/** Everything that lies on the map; without parts, what is printed. */
-export function marksOf(data: EditionData, parts: Parts = {}, companies: string[] = data.companies): Marks {
+/** Everything that lies on the map of a game; without one, what is printed. */
+export function marksOf(data: EditionData, parts: Parts | null = null, companies: string[] = data.companies): Marks {
   return {
     routes: onRoutes(data, parts),
-    cities: inCities(data, parts, companies),
-    colours: parts.Beds?.laid ?? {},
-    large: new Set(parts.Settlers?.grown),
+    cities: inCities(data, parts ?? {}, companies),
+    colours: parts?.Beds?.laid ?? {},
+    large: new Set(parts?.Settlers?.grown),
   };
 }
 
