@@ -1326,6 +1326,7 @@ move-again = Take another turn
 move-note = Take the money and a Note
 move-pledge = Settle in { $name }
 move-partner = Name: { $name }
+partner-none = nobody
 move-discard = Discard { $text }
 move-keep = Keep { $name }
 move-under = Put it under the deck

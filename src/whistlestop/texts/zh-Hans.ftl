@@ -1086,6 +1086,7 @@ move-again = 再进行一个回合
 move-note = 拿钱，签借据
 move-pledge = 在{ $name }谈妥
 move-partner = 指名：{ $name }
+partner-none = 谁也不选
 move-discard = 弃掉{ $text }
 move-keep = 留下{ $name }
 move-under = 放到牌堆底

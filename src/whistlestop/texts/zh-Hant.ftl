@@ -1086,6 +1086,7 @@ move-again = 再進行一個回合
 move-note = 拿錢，簽借據
 move-pledge = 在{ $name }談妥
 move-partner = 指名：{ $name }
+partner-none = 誰也不選
 move-discard = 棄掉{ $text }
 move-keep = 保留{ $name }
 move-under = 放到牌堆底

@@ -139,9 +139,9 @@ export class Game {
     return `${this.cityName(ends[0])} – ${this.cityName(ends[1])}`;
   }
 
-  /** What the things of a game are called; an unknown id stays as it is. */
+  /** What the things of a game are called, a rule by its sticker ("G.2"); an unknown id stays as it is. */
   thingName(id: string): string {
-    const name = this.things[id]?.name;
+    const name = (this.things[id] ?? this.things[id.split(".", 1)[0] ?? ""])?.name;
     return name?.[texts.lang] ?? name?.en ?? id;
   }
 
