@@ -202,8 +202,8 @@ test("a depot is placed on the map, and a bed gets its colour for good", { timeo
     if (open) seats.push(...(await post(`/api/campaigns/${made.campaign.id}/companies/${company}`, { name: `Player ${company}` })).seats);
   const saved = { campaign: made.campaign, seats };
   const { page, context, problems } = await visit(house, "/campaigns", { viewport: { width: 1600, height: 1000 } });
-  await bring(page, holding(saved), `/campaign/${saved.campaign.id}`);
   await botsFor(page, saved);
+  await bring(page, holding({ ...saved, seats: saved.seats.slice(0, 1) }), `/campaign/${saved.campaign.id}`);
   await gather(page);
   await goOn(page, "setup");
   await page.locator("header .primary").click();
@@ -213,8 +213,7 @@ test("a depot is placed on the map, and a bed gets its colour for good", { timeo
   const until = async (seen, act = () => byMouse(page), most = 400) => {
     for (let i = 0; i < most; i++) {
       if (await seen()) return;
-      if (await page.locator(".veil .primary, .veil button").count()) await page.locator(".veil button").first().click();
-      else await act();
+      await act();
       await page.waitForTimeout(40);
     }
     assert.fail(`not seen: ${JSON.stringify(await see(page))}`);
@@ -240,8 +239,7 @@ test("a depot is placed on the map, and a bed gets its colour for good", { timeo
   const { routes } = await (await fetch(`${house.address}/api/rooms/${room}/edition`)).json();
   const beds = new Set(routes.filter((route) => route.traits.bed).map((route) => route.id));
   assert.ok(beds.size > 10);
-  const laid = page.locator(".journal li", { hasText: /laid .* in a colour for good/ });
-  const mine = page.locator(".journal li", { hasText: /^(You|Player 0) laid/ });
+  const mine = page.locator(".journal li", { hasText: /You laid .* in a colour for good/ });
   await until(async () => (await mine.count()) > 0, async () => {
     const seen = await see(page);
     const bed = seen.legal.find((route) => beds.has(route));
@@ -251,7 +249,6 @@ test("a depot is placed on the map, and a bed gets its colour for good", { timeo
     if (at) return page.mouse.click(at.x, at.y);
     return byMouse(page);
   });
-  assert.ok((await laid.count()) > 0);
   assert.deepEqual(problems, []);
   await context.close();
 });
