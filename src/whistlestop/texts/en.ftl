@@ -1601,6 +1601,7 @@ campaign-previously-opened = Opened: { $text }.
 campaign-previously-choice = The choice: { $thing }.
 campaign-previously-in-force = In force now: { $text }.
 campaign-previously-bank = The Patient Bank adds ${ $amount } for { $company }.
+campaign-previously-pension = { $company } gets ${ $amount } at every set-up for a card in its vault.
 
 ## Campaign: its pages
 

@@ -1381,6 +1381,7 @@ campaign-previously-opened = 开放：{ $text }。
 campaign-previously-choice = 抉择：{ $thing }。
 campaign-previously-in-force = 现在有效：{ $text }。
 campaign-previously-bank = 耐心银行补贴{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保险库里的明信片，每局设置时给它 ${ $amount }。
 
 ## 战役：页面
 

@@ -1381,6 +1381,7 @@ campaign-previously-opened = 開放：{ $text }。
 campaign-previously-choice = 抉擇：{ $thing }。
 campaign-previously-in-force = 現在有效：{ $text }。
 campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保險庫裡的明信片，每局設置時給它 ${ $amount }。
 
 ## 戰役：頁面
 
