@@ -1783,7 +1783,7 @@ page-campaign-paper-cards =
         [one] 1 card fulfilled
        *[other] { $count } cards fulfilled
     }
-page-campaign-free = The Thirteenth Edition
+page-campaign-free = Free play
 page-campaign-free-how = Everything stays as you made it. Choose up to three boxes to play with.
 page-campaign-of = campaign of { $table }
 page-campaign-title-sealed = { $year }
