@@ -1,4 +1,4 @@
-"""Writes what the browser tests play from: a campaign of bots at some of its moments, and its events.
+"""Writes what the browser tests play from: a campaign of bots at some moments, and its events.
 
 One campaign with a fixed seed is played to its end; at the moments below it is saved as a file that
 any server takes. Beside them lies one example of each kind of event, whole and as others see it.

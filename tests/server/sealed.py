@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from whistlestop.campaign.pack import BUILT_IN
+from whistlestop.editions import load
 
 LONG = 12
 """Shorter texts may also be ordinary words: they are looked for as whole texts only."""
@@ -47,9 +48,23 @@ class Pack:
         self.postcards: dict[str, dict[str, Any]] = {}
         for path in sorted((folder / "chapters").iterdir()):
             self._chapter(json.loads(path.read_text("utf-8")))
+        for path in sorted((folder / "boxes").iterdir()):
+            self._box(json.loads(path.read_text("utf-8")))
         for path in sorted((folder / "postcards").iterdir()):
             card = json.loads(path.read_text("utf-8"))
             self.postcards[card["no"]] = card
+
+    def _box(self, box: dict[str, Any]) -> None:
+        """A box holds the same things as a chapter, and is as sealed."""
+        self._chapter(
+            {
+                "cards": [box["arrival"], box["farewell"]],
+                "stickers": [box["sticker"]],
+                "events": box["events"],
+                "employees": [box["employee"]] if box["employee"] else [],
+                "rules": box.get("rules", []),
+            }
+        )
 
     def _chapter(self, chapter: dict[str, Any]) -> None:
         kinds = {"stickers": "letter", "events": "id", "employees": "id", "rules": "id"}
@@ -67,6 +82,22 @@ class Pack:
 
     def sealed(self, facts: Iterable[dict[str, Any]], companies: Iterable[int]) -> set[str]:
         """What these companies (none: a spectator) may not read after those facts."""
+        secret, known = self._texts_of(facts, companies)
+        return secret - known
+
+    def leaks(
+        self, told: set[str], facts: Iterable[dict[str, Any]], companies: Iterable[int]
+    ) -> set[str]:
+        """The secrets that some texts tell; a name that the story has told already is none."""
+        secret, known = self._texts_of(facts, companies)
+        found = found_in(told, secret - known)
+        whole = "\n".join(known) if found else ""
+        return {text for text in found if text not in whole}
+
+    def _texts_of(
+        self, facts: Iterable[dict[str, Any]], companies: Iterable[int]
+    ) -> tuple[set[str], set[str]]:
+        """The texts that are secret after those facts, and those that are known."""
         opened: set[tuple[str, str]] = set()
         held: dict[str, set[int]] = {}
         open_cards: set[str] = set()
@@ -85,6 +116,8 @@ class Pack:
                     opened |= {("rules", rule) for rule in rules}
                 case {"type": "PostcardDrawn", "no": no, "company": company}:
                     held.setdefault(no, set()).add(company)
+                case {"type": "PrizeOffered", "no": no}:
+                    held.setdefault(no, set())
                 case {"type": "PostcardFulfilled", "no": no}:
                     open_cards.add(no)
         known = set(self.public)
@@ -103,7 +136,7 @@ class Pack:
                 hidden = _hidden(card)
             secret |= hidden
             known |= (_texts(card) | {f"PC-{no}"}) - hidden
-        return secret - known
+        return secret, known
 
 
 def _hidden(card: dict[str, Any]) -> set[str]:
@@ -111,6 +144,15 @@ def _hidden(card: dict[str, Any]) -> set[str]:
     if card["side"] == "G":
         return set() if "tool" in card else _texts(card["condition"])
     return _texts(card["gain"]) | (_texts(card["condition"]) if card["side"] == "S" else set())
+
+
+def beyond(facts: Iterable[dict[str, Any]]) -> set[str]:
+    """Cities and routes of the boards that are closed after those facts."""
+    board = load.read("legends", "board.json")
+    there = {piece["id"] for piece in board["pieces"] if piece["start"]}
+    there |= {fact["box"] for fact in facts if fact["type"] == "BoxOpened"}
+    cities = {city["id"] for city in board["cities"] if city["piece"] not in there}
+    return cities | {r["id"] for r in board["routes"] if cities & {r["from"], r["to"]}}
 
 
 def told_in(answer: str) -> set[str]:

@@ -1,23 +1,24 @@
-"""Nothing sealed is ever sent: every answer and every frame of a campaign of three games."""
+"""Nothing sealed is ever sent: every answer and frame of three games and of a frontier's opening.
+
+The rest of the story is looked at through the eyes of everybody, step by step, in a saved campaign.
+"""
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 from tests.server.house import House, Screen
 from tests.server.meeting import PACK, Meeting, at, bearer, found, go_on
-from tests.server.sealed import Pack, facts_of, found_in, told_in
-from whistlestop.editions import load
+from tests.server.sealed import Pack, beyond, facts_of, found_in, strings, told_in
+from whistlestop.campaign import Campaign, observe, view_to_json
+from whistlestop.campaign.save import Saved
+from whistlestop.campaign.volume import facts_of as facts_of_step
+from whistlestop.campaign.volume import fold
+from whistlestop.server import printed
+from whistlestop.server.campaigns.packs import edition_now
+from whistlestop.server.told import encode
 from whistlestop.texts import languages
-
-
-def beyond() -> set[str]:
-    """Cities and routes of boards that are closed in the first three games."""
-    board = load.read("legends", "board.json")
-    start = {piece["id"] for piece in board["pieces"] if piece["start"]}
-    cities = {city["id"] for city in board["cities"] if city["piece"] not in start}
-    routes = {r["id"] for r in board["routes"] if not start.issuperset(r.get("needs", ()))}
-    return cities | {r for r in routes if r not in load.board("legends").routes}
 
 
 class Crawler:
@@ -25,7 +26,7 @@ class Crawler:
 
     def __init__(self, house: House, campaign: str, secrets: list[str]) -> None:
         self.house, self.campaign, self.secrets = house, campaign, secrets
-        self.pack, self.beyond = Pack(PACK), beyond()
+        self.pack = Pack(PACK)
         self.meeting: Meeting | None = None
         self.asked = 0
         self._harmless: dict[tuple[int, ...], dict[str, int]] = {}
@@ -40,8 +41,9 @@ class Crawler:
         known = self._harmless.setdefault(tuple(own), {})
         told = {one for one in told_in(text) if known.get(one, 10**6) > len(steps)}
         if told:
-            assert not found_in(told, self.pack.sealed((f for s in steps for f in s), own))
-            assert not self.beyond & told
+            facts = [fact for step in steps for fact in step]
+            assert not self.pack.leaks(told, facts, own)
+            assert not beyond(facts) & told
             known |= dict.fromkeys(told, len(steps))
         for token in self.secrets:
             assert token not in text
@@ -108,7 +110,8 @@ def test_nothing_sealed_is_ever_sent(house: House) -> None:
                         crawler.table(screen, own, steps)
                 crawler.crawl()
                 crawler.file()
-            await go_on(both, secrets, lambda m: m.stage == "missing", house.screen, crawler.crawl)
+            await go_on(both, secrets, at("between", 4), house.screen, crawler.crawl)
+            assert len(both.view["boxes"]) == 1, "a frontier was opened"
             for meeting in (ana, bo, crowd):
                 while meeting.next < both.next:
                     await meeting.read()
@@ -119,9 +122,42 @@ def test_nothing_sealed_is_ever_sent(house: House) -> None:
     assert crawler.asked > 1000
 
 
+SAVED = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "campaign" / "finale.jsonl"
+
+
+def test_nothing_sealed_is_seen_in_all_twelve_games() -> None:
+    """Every view of a campaign that opened all boxes, and every board, after each of its steps."""
+    saved = Saved(SAVED.read_text("utf-8").split("\n"), "the save")
+    pack, campaign = Pack(PACK), Campaign(saved.pack)
+    told: list[dict[str, Any]] = []
+    harmless: dict[int | None, set[str]] = {}
+    boards = 0
+    for step in saved.steps:
+        told += json.loads(step.facts)
+        stage, opened = campaign.stage, campaign.opened
+        campaign = fold(campaign, facts_of_step(step))
+        answers: dict[int | None, set[str]] = {
+            company: set(strings(view_to_json(observe(campaign, company))))
+            for company in (None, 0, 1)
+        }
+        if (campaign.stage, campaign.opened) != (stage, opened):
+            boards += 1
+            answers[None] |= told_in(encode(printed.of(edition_now(campaign))).decode())
+        closed = beyond(told)
+        for company, answer in answers.items():
+            assert not closed & answer
+            # What is harmless now was looked at, and is harmless for ever.
+            new = answer - harmless.setdefault(company, set())
+            own = [] if company is None else [company]
+            assert not pack.leaks(new, told, own), (campaign.game, campaign.stage)
+            harmless[company] |= new
+    assert len(campaign.boxes) == 8
+    assert boards > 40
+
+
 def test_what_is_printed_for_all_tells_nothing(house: House) -> None:
     pack = Pack(PACK)
-    secret, closed = pack.sealed([], []), beyond()
+    secret, closed = pack.sealed([], []), beyond([])
     assert len(secret) > 300
     answers = [house.http.get(path).text for path in ("/api/packs", "/api/editions")]
     answers += [house.http.get("/api/editions/legends").text]

@@ -1659,6 +1659,7 @@ campaign-previously-opened = Opened: { $text }.
 campaign-previously-choice = The choice: { $thing }.
 campaign-previously-in-force = In force now: { $text }.
 campaign-previously-bank = The Patient Bank adds ${ $amount } for { $company }.
+campaign-previously-pension = { $company } gets ${ $amount } at every set-up for a card in its vault.
 
 ## Campaign: its pages
 
@@ -1783,7 +1784,7 @@ page-campaign-paper-cards =
         [one] 1 card fulfilled
        *[other] { $count } cards fulfilled
     }
-page-campaign-free = The Thirteenth Edition
+page-campaign-free = Free play
 page-campaign-free-how = Everything stays as you made it. Choose up to three boxes to play with.
 page-campaign-of = campaign of { $table }
 page-campaign-title-sealed = { $year }

@@ -1411,6 +1411,7 @@ campaign-previously-opened = 开放：{ $text }。
 campaign-previously-choice = 抉择：{ $thing }。
 campaign-previously-in-force = 现在有效：{ $text }。
 campaign-previously-bank = 耐心银行补贴{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保险库里的明信片，每局设置时给它 ${ $amount }。
 
 ## 战役：页面
 
@@ -1512,7 +1513,7 @@ page-campaign-paper-city = 最常到的城市：{ $city }
 page-campaign-paper-route = 最常走的路线：{ $route }
 page-campaign-paper-line = 最长的线路：{ $length } 格
 page-campaign-paper-cards = 完成 { $count } 张明信片
-page-campaign-free = 第十三号
+page-campaign-free = 自由游玩
 page-campaign-free-how = 一切都保持你们造就的样子。最多选三个边境盒一起玩。
 page-campaign-of = { $table }的战役
 page-campaign-title-sealed = { $year } 年

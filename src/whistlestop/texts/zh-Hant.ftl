@@ -1411,6 +1411,7 @@ campaign-previously-opened = 開放：{ $text }。
 campaign-previously-choice = 抉擇：{ $thing }。
 campaign-previously-in-force = 現在有效：{ $text }。
 campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保險庫裡的明信片，每局設置時給它 ${ $amount }。
 
 ## 戰役：頁面
 
@@ -1512,7 +1513,7 @@ page-campaign-paper-city = 最常到的城市：{ $city }
 page-campaign-paper-route = 最常走的路線：{ $route }
 page-campaign-paper-line = 最長的線路：{ $length } 格
 page-campaign-paper-cards = 完成 { $count } 張明信片
-page-campaign-free = 第十三號
+page-campaign-free = 自由遊玩
 page-campaign-free-how = 一切都維持你們造就的樣子。最多選三個邊境盒一起玩。
 page-campaign-of = { $table }的戰役
 page-campaign-title-sealed = { $year } 年

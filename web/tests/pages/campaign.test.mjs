@@ -163,6 +163,8 @@ test("a question with towns: by key, on the map, and sent as a move", async () =
 test("the last newspaper and free play", async () => {
   const { page, context, problems } = await visit(house, "/campaigns");
   const { sent } = await pretend(page, house, "finished");
+  await page.locator("[data-vaults]").waitFor();
+  await page.keyboard.press("Escape");
   assert.equal(await page.locator("tbody tr").count(), 4);
   await page.locator("header .primary").click();
   await page.locator("dialog input[type=checkbox]").first().check();
