@@ -1,0 +1,153 @@
+"""Bits and luck: counting and finding set bits, bytes side by side, and splitmix64.
+
+Compiled code takes for granted that ordinary signed arithmetic never overflows; where it may
+(sets that use bit 63, products that should wrap), the functions here must be used.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+from whistlestop.turbo.jit import native
+from whistlestop.turbo.law import Words
+
+ONES = 0x0101010101010101
+HIGH = -0x7F7F7F7F7F7F7F80
+"""The highest bit of each byte."""
+SEVENS = 0x7F7F7F7F7F7F7F7F
+GATHER = 0x0102040810204080
+GAMMA = -0x61C8864680B583EB
+MIX_1 = -0x40A7B892E31B1A47
+MIX_2 = -0x6B2FB644ECCEEE15
+STIR = 0x2545F4914F6CDD1D
+
+
+def _unary(emit: Callable[[Any, Any], Any]) -> tuple[Any, Any]:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return emit(builder, args[0])
+
+    return types.int64(types.int64), code
+
+
+def _binary(emit: Callable[[Any, Any, Any], Any]) -> tuple[Any, Any]:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return emit(builder, args[0], args[1])
+
+    return types.int64(types.int64, types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def popcount(typing_context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+    return _unary(lambda builder, x: builder.ctpop(x))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def lowest(typing_context: Any, word: Any) -> Any:
+    """The place of the lowest set bit."""
+    from llvmlite import ir
+
+    return _unary(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1), 0)))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def drop(typing_context: Any, word: Any) -> Any:
+    """The word without its lowest set bit."""
+    from llvmlite import ir
+
+    one = ir.Constant(ir.IntType(64), 1)
+    return _unary(lambda builder, x: builder.and_(x, builder.sub(x, one)))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def only_lowest(typing_context: Any, word: Any) -> Any:
+    """The lowest set bit of a word, alone."""
+    return _unary(lambda builder, x: builder.and_(x, builder.neg(x)))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def plus(typing_context: Any, one: Any, other: Any) -> Any:
+    """A sum that wraps around."""
+    return _binary(lambda builder, a, b: builder.add(a, b))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def minus(typing_context: Any, one: Any, other: Any) -> Any:
+    """A difference that wraps around."""
+    return _binary(lambda builder, a, b: builder.sub(a, b))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def times(typing_context: Any, one: Any, other: Any) -> Any:
+    """A product that wraps around."""
+    return _binary(lambda builder, a, b: builder.mul(a, b))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def right(typing_context: Any, word: Any, count: Any) -> Any:
+    """A shift to the right that fills with zeros."""
+    return _binary(lambda builder, a, b: builder.lshr(a, b))
+
+
+@native
+def nth_bit(word: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0."""
+    place = 0
+    count = popcount(word & 0xFFFFFFFF)
+    if n >= count:
+        n -= count
+        place = 32
+    count = popcount((word >> place) & 0xFFFF)
+    if n >= count:
+        n -= count
+        place += 16
+    count = popcount((word >> place) & 0xFF)
+    if n >= count:
+        n -= count
+        place += 8
+    rest = (word >> place) & 0xFF
+    while n > 0:
+        rest = drop(rest)
+        n -= 1
+    return place + lowest(rest)  # type: ignore[no-any-return]
+
+
+@native
+def below(state: Words, where: int, n: int) -> int:
+    """A number from 0 to n - 1, from the stream of luck kept in that word (splitmix64)."""
+    z = plus(state[where], GAMMA)
+    state[where] = z
+    z = times(z ^ right(z, 30), MIX_1)
+    z = times(z ^ right(z, 27), MIX_2)
+    z = z ^ right(z, 31)
+    return right(right(z, 32) * n, 32)  # type: ignore[no-any-return]
+
+
+@native
+def stirred(seed: int) -> int:
+    """Neighbouring seeds made strangers."""
+    z = times(plus(seed, GAMMA), STIR)
+    return z ^ right(z, 29)  # type: ignore[no-any-return]
+
+
+@native
+def byte_of(packed: int, place: int) -> int:
+    """One byte of a packed bag."""
+    return (packed >> (place << 3)) & 255
+
+
+@native
+def present(packed: int) -> int:
+    """For each byte of a packed bag a bit: is it more than 0? (Bytes are below 128.)"""
+    some = right(plus(packed, SEVENS) & HIGH, 7)
+    return right(times(some, GATHER), 56)  # type: ignore[no-any-return]
+
+
+@native
+def colour_at(packed: int, n: int) -> int:
+    """The colour of the n-th card of a packed bag, counted along its colours."""
+    sums = times(packed, ONES)
+    reached = minus(sums | HIGH, times(n + 1, ONES)) & HIGH
+    return 8 - popcount(reached)  # type: ignore[no-any-return]

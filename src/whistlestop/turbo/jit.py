@@ -1,0 +1,82 @@
+"""Compiling: what is compiled, where it is kept, and a word to whoever waits for it."""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MISSING = (
+    "play at native speed needs Numba: pip install 'whistlestop[turbo]' "
+    "(everything else works without it, slower)"
+)
+
+
+def available() -> bool:
+    """Is Numba installed?"""
+    return find_spec("numba") is not None
+
+
+class NotInstalled(ImportError):
+    """Numba is not there."""
+
+
+def _fingerprint() -> str:
+    """The sources here, the interpreter and the compiler: what compiled code depends on."""
+    import numba
+
+    text = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        text.update(path.read_bytes())
+    return text.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder for each version of the sources.
+
+    Numba itself looks only at the file of the function it loads, not at the files of the
+    functions that one calls; so a change anywhere here makes a new folder.
+    """
+    home = os.environ.get("WHISTLESTOP_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    root = Path(home) if home else Path.home() / ".cache"
+    return root / "whistlestop" / f"turbo-{_fingerprint()}"
+
+
+def _folder() -> str:
+    """The cache folder, if it can be written; else what Numba chooses."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return ""
+    return str(folder) if os.access(folder, os.W_OK) else ""
+
+
+FOLDER = _folder() if available() else ""
+
+
+def native(function: F) -> F:
+    """Compiled as a part of what calls it."""
+    if not available():
+        raise NotInstalled(MISSING)
+    from numba import njit
+
+    return cast(F, njit(error_model="numpy", nogil=True)(function))
+
+
+def entry(function: F) -> F:
+    """Compiled to be called from Python, and kept on the disk."""
+    if not available():
+        raise NotInstalled(MISSING)
+    from numba import config, njit
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = FOLDER or before
+    try:
+        return cast(F, njit(error_model="numpy", nogil=True, cache=True)(function))
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,261 @@
+"""The same games in the readable engine and on flat arrays, compared move by move."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from whistlestop.core.edition import Edition
+from whistlestop.core.game import legal, new_game, play, standings
+from whistlestop.core.move import Move
+from whistlestop.core.state import State
+from whistlestop.editions import edition
+from whistlestop.editions import names as edition_names
+from whistlestop.notation import format_move, tell_position
+from whistlestop.rules.claiming import ClaimRoute
+from whistlestop.rules.drawing import SecondCard
+from whistlestop.rules.stations import BuildStation
+from whistlestop.rules.turns import Turn
+from whistlestop.turbo import engine
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.actions import Tree, describe, tree
+from whistlestop.turbo.flat import flatten, flatten_player, flatten_routes, packed, under
+from whistlestop.turbo.law import Law, Unsupported, Words, law
+from whistlestop.turbo.luck import SplitMix
+
+
+def _supported(name: str) -> bool:
+    try:
+        law(edition(name))
+    except Unsupported:
+        return False
+    return True
+
+
+TABLES = [
+    (name, seats) for name in edition_names() if _supported(name) for seats in edition(name).seats
+]
+
+APART = [at.RNG, at.WILL, at.DECISIONS, at.TURNS, at.UNDER_HEAD, at.COLOUR, at.WILDS]
+APART += [at.PENDING, at.OPTIONS, *range(at.UNDER, at.UNDER + 8)]
+"""Words with no meaning now, or compared in another way."""
+
+
+Meaning = tuple[Move, int, int, int]
+"""A claim or a station: the move itself, its action, and the kind and wild cards it pays with."""
+_MEANINGS: dict[int, Meaning] = {}
+
+
+def _meaning(found: Law, move: Move) -> Meaning | None:
+    """What a payment means, remembered by the move's identity (its last entry keeps it alive)."""
+    if isinstance(move, ClaimRoute):
+        action = found.route_at[move.route]
+    elif isinstance(move, BuildStation):
+        action = at.STATION + found.city_at[move.city]
+    else:
+        return None
+    assert move.payment.colour is not None
+    known = (move, action, found.kind(move.payment.colour), move.payment.wilds)
+    _MEANINGS[id(move)] = known
+    return known
+
+
+def quick_tree(found: Law, state: State, moves: Sequence[Move]) -> Tree:
+    """What `tree` finds, with the claims and stations looked up: they come again and again."""
+    rest: list[Move] = []
+    ways: dict[int, dict[int, Meaning]] = {}
+    for move in moves:
+        known = _MEANINGS.get(id(move)) or _meaning(found, move)
+        if known is None:
+            rest.append(move)
+            continue
+        _, action, kind, wilds = known
+        paid = ways.get(action)
+        if paid is None:
+            ways[action] = {kind: known}
+        elif kind not in paid or wilds < paid[kind][3]:
+            paid[kind] = known
+    result = tree(found, state, rest)
+    for action, paid in ways.items():
+        if len(paid) > 1 and at.WILD in paid:
+            if action >= at.STATION or not found.routes[action].traits.get("tunnel"):
+                del paid[at.WILD]
+        if len(paid) == 1:
+            result[action] = next(iter(paid.values()))[0]
+        else:
+            result[action] = {at.PAY + kind: known[0] for kind, known in paid.items()}
+    return result
+
+
+class Differs(AssertionError):
+    """The two engines disagree."""
+
+
+class Twins:
+    """One game played twice."""
+
+    def __init__(self, found: Edition, seats: int, seed: int) -> None:
+        self.law: Law = law(found)
+        self.chance = SplitMix(seed)
+        self.state = new_game(found, seats, self.chance).state
+        self.words: Words = np.zeros(at.state_words(seats), np.int64)
+        engine.new(self.words, self.law.words, seats, seed, -1)
+        self.list: Words = np.zeros(at.ACTIONS, np.int64)
+        self.work: Words = np.zeros(at.SCRATCH, np.int64)
+        self.before: State | None = None
+        self.move: Move | None = None
+        self.flat: Words = flatten(self.law, self.state)
+        self.seen: State = self.state
+        self.compare_states()
+
+    def fail(self, what: str, core: Any, turbo: Any) -> None:
+        """Tell the difference, and the scenario that shows it."""
+        before = self.before or self.state
+        scenario = {
+            "id": "turbo-differs",
+            "rules": [],
+            "edition": before.edition.id,
+            "players": len(before.players),
+            "position": tell_position(before),
+            "steps": [
+                {"seat": before.turn, "play": format_move(self.move)} if self.move else {},
+                {"expect": {key: value for key, value in tell_position(self.state).items()}},
+            ],
+        }
+        told = json.dumps(scenario, ensure_ascii=False, indent=1)
+        raise Differs(f"{what}\ncore:  {core}\nturbo: {turbo}\nThe scenario:\n{told}")
+
+    def expected(self) -> Words:
+        """The flat form of the readable state; only what changed is written anew."""
+        state, seen, words, found = self.state, self.seen, self.flat, self.law
+        self.seen = state
+        fresh = type(state.phases[-1]) is Turn if state.phases else False
+        fresh = fresh and type(seen.phases[-1]) in (Turn, SecondCard)
+        if not fresh and type(state.phases[-1] if state.phases else None) is not SecondCard:
+            self.flat = flatten(found, state)
+            return self.flat
+        for where, bag in (
+            (at.DECK, state.deck),
+            (at.DISC, state.discards),
+            (at.ROW, state.edition.pack.bag(state.row)),
+        ):
+            words[where] = packed(bag)
+            words[where + 1], words[where + 2] = bag[-1], sum(bag)
+        if state.parts is not seen.parts or state.under is not seen.under:
+            self.flat = flatten(found, state)
+            return self.flat
+        for seat, player in enumerate(state.players):
+            if state.owners is not seen.owners:
+                flatten_routes(found, state, seat, words)
+            if player is not seen.players[seat]:
+                me, old = at.PLAYERS + seat * at.PLAYER, seen.players[seat]
+                if player.tickets is not old.tickets:
+                    flatten_player(found, state, seat, words)
+                words[me + at.HAND], words[me + at.HAND_WILD] = packed(player.hand), player.hand[-1]
+                words[me + at.KNOWN] = packed(player.known)
+                words[me + at.KNOWN_WILD] = player.known[-1]
+                words[me + at.CARDS] = sum(player.hand)
+                words[me + at.TRAINS], words[me + at.POINTS] = player.trains, player.points
+        words[at.TURN] = state.turn or 0
+        words[at.PHASE] = at.TURN_PHASE if fresh else at.SECOND
+        return words
+
+    def compare_states(self) -> None:
+        """Every word that has a meaning now is the same."""
+        state, words = self.state, self.words
+        flat = self.expected() if self.before else self.flat
+        differs = (flat != words).nonzero()[0]
+        meant = [place for place in differs.tolist() if place not in APART]
+        if not state.phases:
+            meant = [place for place in meant if place not in (at.TURN, at.LEFT, at.PASSES)]
+        if meant:
+            self.fail(f"states differ in the words {meant}", flat[meant], words[meant])
+        if words[at.PHASE] == at.TUNNEL:
+            for place in (at.PENDING, at.COLOUR, at.WILDS):
+                if flat[place] != words[place]:
+                    self.fail(f"tunnels differ in word {place}", flat[place], words[place])
+        if state.under or words[at.UNDER_N]:
+            put_back = under(self.law, words)
+            if put_back != [slip.ticket for slip in state.under]:
+                self.fail("tickets put back differ", state.under, put_back)
+        if self.chance.state != int(words[at.RNG]) & (1 << 64) - 1:
+            self.fail("the luck differs", self.chance.state, words[at.RNG])
+
+    def legal(self) -> list[int]:
+        """The legal actions on flat arrays."""
+        count = engine.legal(self.words, self.law.words, self.list)
+        found: list[int] = self.list[:count].tolist()
+        return found
+
+    def compare_moves(self) -> Tree:
+        """The legal actions are those that make the canonical ones of the legal moves."""
+        wanted = quick_tree(self.law, self.state, legal(self.state))
+        found = self.legal()
+        if sorted(wanted) != found:
+            self.fail("legal moves differ", self.told(sorted(wanted)), self.told(found))
+        return wanted
+
+    def told(self, actions: Sequence[int]) -> list[str]:
+        """Actions in words."""
+        return [describe(self.law, action) for action in actions]
+
+    def play(self, action: int, way: "Move | dict[int, Move]", will: Random) -> None:
+        """Make a move in both; where a colour is asked for, any of them."""
+        engine.act(self.words, self.law.words, action)
+        if isinstance(way, dict):
+            if sorted(way) != (found := self.legal()):
+                self.fail(f"{action}: ways to pay differ", sorted(way), found)
+            action = will.choice(found)
+            way = way[action]
+            engine.act(self.words, self.law.words, action)
+        self.before, self.move = self.state, way
+        self.state = play(self.state, way, self.chance).state
+
+    def compare_scores(self) -> None:
+        """Every line of the final score, and who won."""
+        seats = len(self.state.players)
+        out: Words = np.zeros(at.SCORE * seats, np.int64)
+        engine.score(self.words, self.law.words, self.work, out)
+        found = standings(self.state)
+        for seat, line in enumerate(out.reshape(seats, at.SCORE).tolist()):
+            wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
+            wanted |= {n: found.line(seat, n).points for n in ("stations", "longest", "attractions")}
+            wanted["total"] = found.totals[seat]
+            wanted["completed"] = found.line(seat, "tickets").tie
+            wanted["won"] = int(seat in found.winners)
+            wanted["path"] = dict(found.line(seat, "longest").items).get("length", 0)
+            got = dict(zip(at.SCORE_NAMES, line, strict=True))
+            if got != wanted:
+                self.fail(f"scores of seat {seat} differ", wanted, got)
+
+
+def choose(actions: Sequence[int], will: Random, hasty: float) -> int:
+    """Any action; a hasty player claims or builds first, so that games are short and full."""
+    if will.random() < hasty:
+        best = [action for action in actions if action < at.STATION]
+        best = best or [action for action in actions if action < at.KEEP]
+        if will.random() < 0.1:
+            best = [action for action in actions if action == at.TICKETS]
+        if best:
+            return will.choice(best)
+    return will.choice(actions)
+
+
+def play_twice(found: Edition, seats: int, seed: int) -> int:
+    """A whole game in both engines: how many decisions it had. Raises Differs."""
+    will = Random(seed)
+    hasty = will.choice((0.0, 0.5, 0.7, 0.9, 0.9, 1.0))
+    twins = Twins(found, seats, seed)
+    decisions = 0
+    while not twins.state.over:
+        ways = twins.compare_moves()
+        action = choose(list(ways), will, hasty)
+        twins.play(action, ways[action], will)
+        twins.compare_states()
+        decisions += 1
+    if twins.legal():
+        twins.fail("the game is over", [], twins.legal())
+    twins.compare_scores()
+    return decisions
