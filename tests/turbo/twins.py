@@ -1,6 +1,7 @@
 """The same games in the readable engine and on flat arrays, compared move by move."""
 
 import json
+from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -15,12 +16,12 @@ from whistlestop.editions import edition
 from whistlestop.editions import names as edition_names
 from whistlestop.notation import format_move, tell_position
 from whistlestop.rules.claiming import ClaimRoute
-from whistlestop.rules.drawing import SecondCard
+from whistlestop.rules.drawing import SecondCard, TakeCard
 from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.turns import Turn
 from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.actions import Tree, describe, tree
+from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import flatten, flatten_player, flatten_routes, packed, under
 from whistlestop.turbo.law import Law, Unsupported, Words, law
 from whistlestop.turbo.luck import SplitMix
@@ -43,50 +44,43 @@ APART += [at.PENDING, at.OPTIONS, *range(at.UNDER, at.UNDER + 8)]
 """Words with no meaning now, or compared in another way."""
 
 
-Meaning = tuple[Move, int, int, int]
-"""A claim or a station: the move itself, its action, and the kind and wild cards it pays with."""
-_MEANINGS: dict[int, Meaning] = {}
+_ACTIONS: dict[Law, dict[int, tuple[int, Move]]] = defaultdict(dict)
+"""The actions of moves that come again and again, by identity (the entry keeps the move alive)."""
 
 
-def _meaning(found: Law, move: Move) -> Meaning | None:
-    """What a payment means, remembered by the move's identity (its last entry keeps it alive)."""
+def _action(found: Law, move: Move) -> int | None:
+    """The action that begins a move, if that depends on the move alone."""
     if isinstance(move, ClaimRoute):
         action = found.route_at[move.route]
     elif isinstance(move, BuildStation):
         action = at.STATION + found.city_at[move.city]
+    elif isinstance(move, TakeCard):
+        action = at.TAKE + found.kind(move.card)
+    elif type(move) in SINGLE:
+        action = SINGLE[type(move)]
     else:
         return None
-    assert move.payment.colour is not None
-    known = (move, action, found.kind(move.payment.colour), move.payment.wilds)
-    _MEANINGS[id(move)] = known
-    return known
+    _ACTIONS[found][id(move)] = (action, move)
+    return action
 
 
-def quick_tree(found: Law, state: State, moves: Sequence[Move]) -> Tree:
-    """What `tree` finds, with the claims and stations looked up: they come again and again."""
-    rest: list[Move] = []
-    ways: dict[int, dict[int, Meaning]] = {}
-    for move in moves:
-        known = _MEANINGS.get(id(move)) or _meaning(found, move)
-        if known is None:
-            rest.append(move)
-            continue
-        _, action, kind, wilds = known
-        paid = ways.get(action)
-        if paid is None:
-            ways[action] = {kind: known}
-        elif kind not in paid or wilds < paid[kind][3]:
-            paid[kind] = known
-    result = tree(found, state, rest)
-    for action, paid in ways.items():
-        if len(paid) > 1 and at.WILD in paid:
-            if action >= at.STATION or not found.routes[action].traits.get("tunnel"):
-                del paid[at.WILD]
-        if len(paid) == 1:
-            result[action] = next(iter(paid.values()))[0]
-        else:
-            result[action] = {at.PAY + kind: known[0] for kind, known in paid.items()}
-    return result
+def quick_actions(found: Law, state: State, moves: Sequence[Move]) -> set[int]:
+    """The actions that `tree` finds, looked up where possible."""
+    actions = _ACTIONS[found]
+    try:
+        return {actions[id(move)][0] for move in moves}
+    except KeyError:
+        known = [_action(found, move) for move in moves]
+        if None in known:
+            return set(tree(found, state, moves))
+        return {action for action in known if action is not None}
+
+
+def quick_way(found: Law, state: State, moves: Sequence[Move], action: int) -> "Move | dict[int, Move]":
+    """What `tree` has for one action."""
+    if action < at.KEEP:
+        moves = [move for move in moves if _ACTIONS[found][id(move)][0] == action]
+    return tree(found, state, moves)[action]
 
 
 class Differs(AssertionError):
@@ -189,20 +183,22 @@ class Twins:
         found: list[int] = self.list[:count].tolist()
         return found
 
-    def compare_moves(self) -> Tree:
+    def compare_moves(self) -> tuple[list[int], list[Move]]:
         """The legal actions are those that make the canonical ones of the legal moves."""
-        wanted = quick_tree(self.law, self.state, legal(self.state))
+        moves = legal(self.state)
+        wanted = quick_actions(self.law, self.state, moves)
         found = self.legal()
-        if sorted(wanted) != found:
+        if len(wanted) != len(found) or wanted != set(found):
             self.fail("legal moves differ", self.told(sorted(wanted)), self.told(found))
-        return wanted
+        return found, moves
 
     def told(self, actions: Sequence[int]) -> list[str]:
         """Actions in words."""
         return [describe(self.law, action) for action in actions]
 
-    def play(self, action: int, way: "Move | dict[int, Move]", will: Random) -> None:
+    def play(self, action: int, moves: Sequence[Move], will: Random) -> None:
         """Make a move in both; where a colour is asked for, any of them."""
+        way = quick_way(self.law, self.state, moves, action)
         engine.act(self.words, self.law.words, action)
         if isinstance(way, dict):
             if sorted(way) != (found := self.legal()):
@@ -250,9 +246,8 @@ def play_twice(found: Edition, seats: int, seed: int) -> int:
     twins = Twins(found, seats, seed)
     decisions = 0
     while not twins.state.over:
-        ways = twins.compare_moves()
-        action = choose(list(ways), will, hasty)
-        twins.play(action, ways[action], will)
+        actions, moves = twins.compare_moves()
+        twins.play(choose(actions, will, hasty), moves, will)
         twins.compare_states()
         decisions += 1
     if twins.legal():

@@ -31,7 +31,10 @@ def bits(word: int) -> list[int]:
 
 def mask(places: Iterable[int]) -> int:
     """A word with those bits."""
-    return signed(sum(1 << place for place in set(places)))
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return signed(found)
 
 
 def packed(bag: Bag) -> int:
@@ -115,15 +118,21 @@ def flatten_player(law: Law, state: State | View, seat: int, words: Words) -> No
 
 def flatten_routes(law: Law, state: State | View, seat: int, words: Words) -> None:
     """Write which routes a player owns, and which are open to it."""
-    me = at.PLAYERS + seat * at.PLAYER
-    own = [law.route_at[route] for route, owner in state.owners.items() if owner == seat]
-    shut = {law.route_at[route] for route in closed_routes(state, seat)}  # type: ignore[arg-type]
-    shut |= {law.route_at[route] for route in state.owners}
-    for half in range(2):
-        words[me + at.OWN + half] = mask(place - 64 * half for place in own if place // 64 == half)
-        words[me + at.OPEN + half] = mask(
-            place - 64 * half for place in law.routes if place // 64 == half and place not in shut
-        )
+    me, bit = at.PLAYERS + seat * at.PLAYER, law.route_bit
+    own = shut = 0
+    for route, owner in state.owners.items():
+        shut |= bit[route]
+        if owner == seat:
+            own |= bit[route]
+    for route in closed_routes(state, seat):  # type: ignore[arg-type]
+        shut |= bit[route]
+    words[me + at.OWN], words[me + at.OWN + 1] = _halves(own)
+    words[me + at.OPEN], words[me + at.OPEN + 1] = _halves(law.all_routes & ~shut)
+
+
+def _halves(routes: int) -> tuple[int, int]:
+    """128 bits as two words."""
+    return signed(routes & (1 << 64) - 1), signed(routes >> 64)
 
 
 def _phase(law: Law, phase: Phase, words: Words) -> None:

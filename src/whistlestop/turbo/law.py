@@ -75,6 +75,16 @@ class Law:
         return {route.id: place for place, route in self.routes.items()}
 
     @cached_property
+    def route_bit(self) -> Mapping[str, int]:
+        """For each route its bit in a set of 128."""
+        return {route: 1 << place for route, place in self.route_at.items()}
+
+    @cached_property
+    def all_routes(self) -> int:
+        """The set of all routes."""
+        return sum(self.route_bit.values())
+
+    @cached_property
     def city_at(self) -> Mapping[str, int]:
         """The place of each city."""
         return {city: place for place, city in enumerate(self.cities)}
