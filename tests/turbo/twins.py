@@ -179,7 +179,7 @@ class Twins:
 
     def legal(self) -> list[int]:
         """The legal actions on flat arrays."""
-        count = engine.legal(self.words, self.law.words, self.list)
+        count = engine.step(self.words, self.law.words, -1, self.list)
         found: list[int] = self.list[:count].tolist()
         return found
 
@@ -199,13 +199,13 @@ class Twins:
     def play(self, action: int, moves: Sequence[Move], will: Random) -> None:
         """Make a move in both; where a colour is asked for, any of them."""
         way = quick_way(self.law, self.state, moves, action)
-        engine.act(self.words, self.law.words, action)
+        engine.step(self.words, self.law.words, action, self.list)
         if isinstance(way, dict):
             if sorted(way) != (found := self.legal()):
                 self.fail(f"{action}: ways to pay differ", sorted(way), found)
             action = will.choice(found)
             way = way[action]
-            engine.act(self.words, self.law.words, action)
+            engine.step(self.words, self.law.words, action, self.list)
         self.before, self.move = self.state, way
         self.state = play(self.state, way, self.chance).state
 

@@ -55,7 +55,20 @@ function tints(shown) {
 const features = topo.feature(world, countries).features
 const shapes = features.map(f => filled(f)), shown = shapes.flatMap((d, i) => (d ? [i] : []))
 const tint = tints(shown)
-const areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
+let areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
+let borders = drawn(topo.mesh(world, countries, (a, b) => a !== b))
+// A country that is shown by its states: each a tint of its own, none as its neighbours'.
+if (setting.states) {
+  const parts = simplify(presimplify(load('us-atlas/states-10m.json')), 0.002), states = parts.objects.states
+  const near = topo.neighbors(states.geometries), inked = []
+  areas = areas.filter(area => area.name !== setting.states)
+  topo.feature(parts, states).features.forEach((state, i) => {
+    const d = filled(state), taken = new Set(near[i].map(j => inked[j]))
+    inked[i] = [0, 1, 2, 3, 4].map(k => (k + i) % 5).find(k => !taken.has(k))
+    if (d) areas.push({ name: state.properties.name, tint: inked[i], d })
+  })
+  borders += drawn(topo.mesh(parts, states, (a, b) => a !== b))
+}
 // North at the compass: the direction of the meridian there.
 const [x, y, r] = setting.compass, [lon, lat] = flat.invert([x, y]), up = flat([lon, lat + 1])
 const turn = Math.round((Math.atan2(up[0] - x, y - up[1]) * 180) / Math.PI)
@@ -63,11 +76,11 @@ const land = {
   width, height, compass: { x, y, r, turn },
   land: filled(topo.merge(world, countries.geometries)),
   areas,
-  borders: drawn(topo.mesh(world, countries, (a, b) => a !== b)),
+  borders,
   lakes: filled(topo.feature(water, water.objects.lakes)),
   rivers: drawn(topo.feature(water, water.objects.rivers)),
   graticule: drawn(d3.geoGraticule().step([5, 5])(), 0.05),
 }
 const text = JSON.stringify(land, null, 1) + '\n'
 fs.writeFileSync(new URL('land.json', home), text)
-console.log(edition, 'land', (text.length / 1024).toFixed(0), 'KB', areas.length, 'countries')
+console.log(edition, 'land', (text.length / 1024).toFixed(0), 'KB', areas.length, 'areas')

@@ -3,6 +3,7 @@
 from typing import Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import why_not
@@ -13,6 +14,7 @@ from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
 from whistlestop.turbo.law import Law, Words, law
 
+Bytes = NDArray[np.uint8]
 _WORK = np.zeros(at.SCRATCH, np.int64)
 _SEED = (1 << 63) - 1
 
@@ -79,21 +81,22 @@ class Game:
 
     def legal(self) -> list[int]:
         """Every legal action."""
-        count = engine.legal(self.words, self.law.words, self._list)
+        count = engine.step(self.words, self.law.words, -1, self._list)
         found: list[int] = self._list[:count].tolist()
         return found
 
-    def mask(self, out: engine.Bytes | None = None) -> engine.Bytes:
+    def mask(self, out: Bytes | None = None) -> Bytes:
         """256 bytes, 1 for each legal action; into an array of yours if you give one."""
         found = np.zeros(at.ACTIONS, np.uint8) if out is None else out
-        engine.write_mask(self.words, self.law.words, found)
+        found[:] = 0
+        found[self.legal()] = 1
         return found
 
     def apply(self, action: int) -> None:
         """Make an action happen."""
-        if self.checked and not engine.allowed(self.words, self.law.words, action):
+        if self.checked and action not in self.legal():
             raise Refused(self.refusal(action))
-        engine.act(self.words, self.law.words, action)
+        engine.step(self.words, self.law.words, action, self._list)
 
     def clone(self) -> Self:
         """A copy that goes its own way."""

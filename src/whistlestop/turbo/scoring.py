@@ -38,7 +38,9 @@ from whistlestop.turbo.trail import longest_trail
 
 # The first words of the scratch: for each city the one that stands for its island (root).
 OPEN_TICKETS = 64
-BRIDGES = 128
+DONE = 128
+"""For each ticket: is it completed?"""
+BRIDGES = 192
 """For each station: its own island, and the islands it may lead to, a bit each."""
 
 
@@ -132,6 +134,32 @@ def journeys(state: Words, law: Words, seat: int, work: Words) -> tuple[int, int
         return points, done
     gain, more = best_bridges(work, count, close)
     return points + gain, done + more
+
+
+@native
+def journey_done(state: Words, law: Words, seat: int, work: Words) -> None:
+    """Write for each ticket of a seat whether it is completed (with stations at their best)."""
+    me = PLAYERS + seat * PLAYER
+    islands(state, law, me, work)
+    plain, _ = journeys(state, law, seat, work)
+    held = state[me + HELD]
+    while held != 0:
+        ticket = lowest(held)
+        held = drop(held)
+        a, b = find(work, law[L_TICKET_A + ticket]), find(work, law[L_TICKET_B + ticket])
+        work[DONE + ticket] = 1 if a == b else 0
+    # What stations bring is told of the best choice by leaving each ticket out in turn.
+    if state[me + STATIONS] != 0:
+        whole = state[me + HELD]
+        left = whole
+        while left != 0:
+            ticket = lowest(left)
+            left = drop(left)
+            if work[DONE + ticket] == 0:
+                state[me + HELD] = whole & ~(1 << ticket)
+                without, _ = journeys(state, law, seat, work)
+                work[DONE + ticket] = 1 if plain > without else 0
+        state[me + HELD] = whole
 
 
 @native
