@@ -65,7 +65,10 @@ def native(function: F) -> F:
         raise NotInstalled(MISSING)
     from numba import njit
 
-    return cast(F, njit(error_model="numpy", nogil=True)(function))
+    compiled = njit(
+        error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )(function)
+    return cast(F, compiled)
 
 
 def entry(function: F) -> F:
