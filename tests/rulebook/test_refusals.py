@@ -144,7 +144,9 @@ STATES_FIRST = {
     "setup": True,
     "tickets": [["boston-miami", "denver-el_paso", "seattle-new_york"], ["dallas-new_york"]],
 }
-STATES_DECK = {"ticket_deck": ["boston-miami", "denver-el_paso", "seattle-new_york", "dallas-new_york"]}
+STATES_DECK = {
+    "ticket_deck": ["boston-miami", "denver-el_paso", "seattle-new_york", "dallas-new_york"]
+}
 COAST = "claim charleston-miami"
 
 USA = {
@@ -157,14 +159,20 @@ USA = {
     "wild-second": Case("U-12", "take wild", ("draw",), {"row": ["wild", "blue"]}),
     "no-cards": Case("U-16", "draw", position=EMPTY),
     "route-taken": Case("U-22", f"{COAST} purple*4", position={"routes": {"charleston-miami": 1}}),
-    "twin-own": Case("U-24", "claim kansas_city-saint_louis-2 blue*2", position={"routes": {"kansas_city-saint_louis-1": 0}}),
-    "twin-closed": Case("U-25", "claim kansas_city-saint_louis-2 blue*2", position={"routes": {"kansas_city-saint_louis-1": 1}}),
+    "twin-own": Case(
+        "U-24",
+        "claim kansas_city-saint_louis-2 blue*2",
+        position={"routes": {"kansas_city-saint_louis-1": 0}},
+    ),
+    "twin-closed": Case(
+        "U-25",
+        "claim kansas_city-saint_louis-2 blue*2",
+        position={"routes": {"kansas_city-saint_louis-1": 1}},
+    ),
     "few-cars": Case("U-21", f"{COAST} purple*4", position={"trains": [3, 45]}),
     "pay-count": Case("U-20", f"{COAST} purple*3", position=hand(purple=4)),
     "pay-colour": Case("U-20", f"{COAST} red*4", position=hand(red=4)),
-    "pay-mixed": Case(
-        "U-20", "claim atlanta-charleston red+blue", position=hand(red=1, blue=1)
-    ),
+    "pay-mixed": Case("U-20", "claim atlanta-charleston red+blue", position=hand(red=1, blue=1)),
     "not-held": Case("U-20", f"{COAST} purple*4", position=hand(purple=1)),
     "no-tickets": Case("U-30", "tickets", position={"ticket_deck": []}),
     "keep-few": Case("U-30", "keep", ("tickets",), STATES_DECK),

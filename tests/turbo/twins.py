@@ -25,6 +25,7 @@ from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import flatten, flatten_player, flatten_routes, packed, under
 from whistlestop.turbo.law import Law, Unsupported, Words, law
 from whistlestop.turbo.luck import SplitMix
+from whistlestop.turbo.trying import policy_choice
 
 
 def _supported(name: str) -> bool:
@@ -76,7 +77,9 @@ def quick_actions(found: Law, state: State, moves: Sequence[Move]) -> set[int]:
         return {action for action in known if action is not None}
 
 
-def quick_way(found: Law, state: State, moves: Sequence[Move], action: int) -> "Move | dict[int, Move]":
+def quick_way(
+    found: Law, state: State, moves: Sequence[Move], action: int
+) -> "Move | dict[int, Move]":
     """What `tree` has for one action."""
     if action < at.KEEP:
         moves = [move for move in moves if _ACTIONS[found][id(move)][0] == action]
@@ -115,7 +118,7 @@ class Twins:
             "position": tell_position(before),
             "steps": [
                 {"seat": before.turn, "play": format_move(self.move)} if self.move else {},
-                {"expect": {key: value for key, value in tell_position(self.state).items()}},
+                {"expect": dict(tell_position(self.state))},
             ],
         }
         told = json.dumps(scenario, ensure_ascii=False, indent=1)
@@ -209,6 +212,17 @@ class Twins:
         self.before, self.move = self.state, way
         self.state = play(self.state, way, self.chance).state
 
+    def play_with(self, action: int, moves: Sequence[Move], policy: str) -> None:
+        """Make a move in both; where a colour is asked for, a policy chooses it."""
+        way = quick_way(self.law, self.state, moves, action)
+        engine.step(self.words, self.law.words, action, self.list)
+        if isinstance(way, dict):
+            action = policy_choice(self.words, self.law.words, policy)
+            way = way[action]
+            engine.step(self.words, self.law.words, action, self.list)
+        self.before, self.move = self.state, way
+        self.state = play(self.state, way, self.chance).state
+
     def compare_scores(self) -> None:
         """Every line of the final score, and who won."""
         seats = len(self.state.players)
@@ -217,7 +231,9 @@ class Twins:
         found = standings(self.state)
         for seat, line in enumerate(out.reshape(seats, at.SCORE).tolist()):
             wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
-            wanted |= {n: found.line(seat, n).points for n in ("stations", "longest", "attractions")}
+            wanted |= {
+                n: found.line(seat, n).points for n in ("stations", "longest", "attractions")
+            }
             wanted["total"] = found.totals[seat]
             wanted["completed"] = found.line(seat, "tickets").tie
             wanted["won"] = int(seat in found.winners)

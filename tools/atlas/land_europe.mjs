@@ -59,14 +59,13 @@ function tints(geometries, shown, tightest = false) {
 const features = topo.feature(world, countries).features
 const shapes = features.map(f => filled(f)), shown = shapes.flatMap((d, i) => (d ? [i] : []))
 const tint = tints(countries.geometries, shown)
-let areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
+const areas = shown.map(i => ({ name: features[i].properties.name, tint: tint.get(i), d: shapes[i] }))
 let borders = drawn(topo.mesh(world, countries, (a, b) => a !== b))
-// A country that is shown by its states: each a tint of its own, none as its neighbours'.
+// A country that is shown by its states: over its own shape, each in a tint its neighbours do not have.
 if (setting.states) {
   const parts = simplify(presimplify(load('us-atlas/states-10m.json')), 0.002), states = parts.objects.states
   const found = topo.feature(parts, states).features.map(state => ({ name: state.properties.name, d: filled(state) }))
   const inked = tints(states.geometries, found.flatMap(({ d }, i) => (d ? [i] : [])), true)
-  areas = areas.filter(area => area.name !== setting.states)
   found.forEach(({ name, d }, i) => { if (d) areas.push({ name, tint: inked.get(i), d }) })
   borders += drawn(topo.mesh(parts, states, (a, b) => a !== b))
 }

@@ -84,8 +84,11 @@ def example(law: Law, state: State, action: int) -> Move | None:
     seat = state.turn or 0
     if action < at.STATION:
         route = law.routes.get(action)
-        return ClaimRoute(route.id, _fair(law, state, seat, route.length, route.colour)) if route \
+        return (
+            ClaimRoute(route.id, _fair(law, state, seat, route.length, route.colour))
+            if route
             else None
+        )
     if action < at.KEEP:
         place = action - at.STATION
         if place >= len(law.cities):

@@ -135,7 +135,9 @@ class Batch:
         self._actions: Words = np.full(size, -2, np.int64)
         self._run(self._actions)
 
-    def _own(self, given: NDArray[np.generic] | None, shape: tuple[int, int], kind: type) -> NDArray:  # type: ignore[type-arg]
+    def _own(
+        self, given: NDArray[np.generic] | None, shape: tuple[int, int], kind: type
+    ) -> NDArray:  # type: ignore[type-arg]
         """The caller's array if it fits, or a new one."""
         if given is None:
             return np.zeros(shape, kind)

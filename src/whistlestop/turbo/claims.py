@@ -149,7 +149,7 @@ def dig(state: Words, law: Words, seat: int, route: int, colour: int, wilds: int
                 shown_wild += 1
             else:
                 shown += 1 << (kind << 3)
-            if kind == WILD or kind == colour:  # noqa: PLR1714
+            if kind in (WILD, colour):
                 due += 1
             shuffle_if_empty(state)
     state[PENDING], state[COLOUR], state[WILDS], state[DUE] = route, colour, wilds, due

@@ -54,9 +54,12 @@ GROUP = 6400
 def one_card(state: Words, pool: Words) -> int:
     """A card from those that may lie anywhere."""
     wild = pool[H_UNSEEN_WILD]
-    coloured = ((pool[H_UNSEEN] & 0x00FF00FF00FF00FF) + ((pool[H_UNSEEN] >> 8) & 0x00FF00FF00FF00FF))
-    coloured = (coloured & 0xFFFF) + ((coloured >> 16) & 0xFFFF) + ((coloured >> 32) & 0xFFFF) + (
-        (coloured >> 48) & 0xFFFF
+    coloured = (pool[H_UNSEEN] & 0x00FF00FF00FF00FF) + ((pool[H_UNSEEN] >> 8) & 0x00FF00FF00FF00FF)
+    coloured = (
+        (coloured & 0xFFFF)
+        + ((coloured >> 16) & 0xFFFF)
+        + ((coloured >> 32) & 0xFFFF)
+        + ((coloured >> 48) & 0xFFFF)
     )
     place = below(state, RNG, coloured + wild)
     if place >= coloured:

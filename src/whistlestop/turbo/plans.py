@@ -28,8 +28,9 @@ NEED = 6300
 
 
 @native
-def way(state: Words, law: Words, me: int, a: int, b: int, plan_0: int, plan_1: int,
-        work: Words) -> int:
+def way(
+    state: Words, law: Words, me: int, a: int, b: int, plan_0: int, plan_1: int, work: Words
+) -> int:
     """The fewest cars that join two cities, or FAR; the way is noted city by city."""
     for d in range(FAR):
         work[BUCKETS + d] = 0
@@ -64,8 +65,9 @@ def way(state: Words, law: Words, me: int, a: int, b: int, plan_0: int, plan_1: 
 
 
 @native
-def marked(state: Words, law: Words, me: int, b: int, plan_0: int, plan_1: int,
-           work: Words) -> tuple[int, int]:
+def marked(
+    state: Words, law: Words, me: int, b: int, plan_0: int, plan_1: int, work: Words
+) -> tuple[int, int]:
     """The plan with the way just found: its routes that are not owned yet."""
     city = b
     while work[VIA + city] >= 0:

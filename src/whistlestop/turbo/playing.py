@@ -37,8 +37,15 @@ GAME = 4
 
 
 @native
-def note(state: Words, law_words: Words, seats: int, out: Words, work: Words, tickets: Words,
-         routes: Words) -> None:
+def note(
+    state: Words,
+    law_words: Words,
+    seats: int,
+    out: Words,
+    work: Words,
+    tickets: Words,
+    routes: Words,
+) -> None:
     """Count what became of every ticket (held, completed, won) and route (used, won)."""
     for seat in range(seats):
         won = out[SCORE * seat + S_WON]

@@ -1,0 +1,161 @@
+"""One game: checked, cloned, translated there and back, and refused with the law's own reasons."""
+
+import numpy as np
+import pytest
+
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import legal, new_game, why_not
+from whistlestop.core.imagine import imagine
+from whistlestop.core.state import State
+from whistlestop.core.view import observe
+from whistlestop.editions import edition
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.actions import describe, example, tree
+from whistlestop.turbo.dreams import Dreamer
+from whistlestop.turbo.flat import flatten, under
+from whistlestop.turbo.game import Game, Refused
+from whistlestop.turbo.law import law
+from whistlestop.turbo.luck import SplitMix
+from whistlestop.turbo.playing import play_games
+from whistlestop.turbo.policies import NAMES
+from whistlestop.turbo.trying import policy_choice
+
+from ..laws.walks import walk
+from .twins import TABLES, Twins
+
+tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+@tables
+def test_there_and_back(name: str, seats: int) -> None:
+    found = law(edition(name))
+    for step in list(walk(edition(name), seats, 3))[::7]:
+        game = Game.of(step.before)
+        again = flatten(found, game.state())
+        assert (np.delete(again, [at.RNG, at.WILL]) == np.delete(game.words, [0, 1])).all()
+        assert sorted(game.state().row) == sorted(step.before.row)
+        assert game.turn == step.before.turn
+        wanted = tree(found, step.before, legal(step.before))
+        assert game.legal() == sorted(wanted)
+        assert np.flatnonzero(game.mask()).tolist() == game.legal()
+
+
+@tables
+def test_a_clone_goes_its_own_way(name: str, seats: int) -> None:
+    game = Game.new(edition(name), seats, 11)
+    twin = game.clone()
+    while not game.over:
+        game.apply(game.legal()[-1])
+    assert not twin.over
+    assert game.turn is None
+    while not twin.over:
+        twin.apply(twin.legal()[-1])
+    assert (twin.words == game.words).all()
+    assert (twin.scores() == game.scores()).all()
+
+
+@tables
+def test_what_is_not_legal_is_refused_with_the_reason_of_the_law(name: str, seats: int) -> None:
+    game = Game.new(edition(name), seats, 5)
+    told = set()
+    while not game.over:
+        for action in set(range(at.ACTIONS)) - set(game.legal()):
+            if game.words[at.DECISIONS] % 9 == 0:
+                before = game.words.copy()
+                with pytest.raises(Refused) as refused:
+                    game.apply(action)
+                assert (before == game.words).all()
+                told.add(str(refused.value).partition(":")[2])
+                move = example(game.law, game.state(), action)
+                if move is not None and "colour" not in str(refused.value):
+                    refusal = why_not(game.state(), move)
+                    assert refusal is None or str(refusal) in str(refused.value)
+        game.apply(game.legal()[int(game.words[at.DECISIONS]) * 7 % len(game.legal())])
+    assert len(told) > 5
+
+
+@tables
+def test_every_action_has_words(name: str, seats: int) -> None:
+    found = law(edition(name))
+    said = [describe(found, action) for action in range(at.ACTIONS)]
+    named = [text for text in said if text != "no action"]
+    assert len(named) == len(set(named)) > 80
+    assert describe(found, -1) == describe(found, 999) == "no action"
+
+
+@tables
+def test_imagination_is_the_same_with_the_same_luck(name: str, seats: int) -> None:
+    found = law(edition(name))
+    for number, step in enumerate(walk(edition(name), seats, 8)):
+        if number % 11:
+            continue
+        for seat in range(seats):
+            view = observe(step.before, seat)
+            dreamt = Dreamer(view).states(1, number + 5)[0]
+            chance = SplitMix(number + 5)
+            wanted = imagine(view, chance)
+            flat = flatten(found, wanted)
+            assert under(found, dreamt) == [slip.ticket for slip in wanted.under]
+            apart = [at.RNG, at.WILL]
+            assert (np.delete(flat, apart) == np.delete(dreamt, apart)).all()
+            assert chance.state == int(dreamt[at.RNG]) & (1 << 64) - 1
+
+
+@tables
+def test_every_dream_fits_the_view(name: str, seats: int) -> None:
+    state: State = new_game(edition(name), seats, Seeded("dreams")).state
+    view = observe(state, seats - 1)
+    dreamer = Dreamer(view)
+    worlds = dreamer.states(50, 7)
+    assert len({world.tobytes() for world in worlds}) == 50
+    for world in worlds:
+        seen = observe(Game(dreamer.law, world).state(), seats - 1)
+        assert seen._replace(row=()) == view._replace(row=())
+    game = dreamer.game(3)
+    while not game.over:
+        game.apply(game.legal()[0])
+
+
+@tables
+def test_compiled_loops_play_the_same_games(name: str, seats: int) -> None:
+    """What loops in compiled code is compiled apart: it must come to the same scores."""
+    played = play_games(edition(name), seats, ["uniform"], 3, 5)
+    assert (played.games[:, 2] > 10).all()
+    again = play_games(edition(name), seats, ["uniform"], 3, 3, first=2)
+    assert (again.scores == played.scores[2:]).all()
+
+
+@pytest.mark.parametrize("policy", NAMES)
+@tables
+def test_policies_play_by_the_law(name: str, seats: int, policy: str) -> None:
+    """The choices of every policy are legal: the same game, chosen again, in both engines."""
+    twins = Twins(edition(name), seats, 77)
+    while not twins.state.over:
+        actions, moves = twins.compare_moves()
+        action = policy_choice(twins.words, twins.law.words, policy)
+        assert action in actions
+        twins.play_with(action, moves, policy)
+        twins.compare_states()
+    twins.compare_scores()
+
+
+@tables
+def test_who_plans_beats_who_does_not(name: str, seats: int) -> None:
+    policies = ["runner", *["uniform"] * (seats - 1)]
+    played = play_games(edition(name), seats, policies, 1, 40, counts=True)
+    assert played.scores[:, 0, at.S_WON].mean() > 0.8
+    assert played.tickets[:, 0].sum() >= played.tickets[:, 1].sum() > 0
+    assert played.routes[:, 0].sum() > 40 * seats
+
+
+def test_wrong_wishes_are_told_clearly() -> None:
+    name, seats = TABLES[0]
+    found = edition(name)
+    with pytest.raises(ValueError, match="players, not 9"):
+        Game.new(found, 9, 1)
+    with pytest.raises(ValueError, match="no seat 7 to begin"):
+        Game.new(found, seats, 1, first=7)
+    with pytest.raises(ValueError, match="no policy is called 'clever'"):
+        play_games(found, seats, ["clever"], 1, 1)
+    with pytest.raises(ValueError, match="policies, or one for all"):
+        play_games(found, seats, ["uniform"] * (seats + 1), 1, 1)
