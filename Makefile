@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants records clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants records twins clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -36,6 +36,7 @@ $(CLIENT): $(MODULES) $(SOURCES)
 
 play: ## the table in the browser, on one port; the address is printed
 	@$(MAKE) --silent --no-print-directory -j2 $(READY) $(CLIENT)
+	@$(BIN)/python -m whistlestop.turbo >/dev/null 2>&1 & # native speed is ready before a bot needs it
 	@$(BIN)/whistlestop serve $(ARGS)
 
 terminal: $(READY) ## the table in the terminal
@@ -72,6 +73,10 @@ pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 
 laws: $(READY) ## the laws over many more games than `make test` plays, new ones each time
 	LAWS=20 $(BIN)/python -m pytest tests/laws -n 2
+
+GAMES ?= 100000
+twins: $(READY) ## the readable and the compiled engine side by side, over many more games (GAMES=…)
+	TWINS=$(GAMES) $(BIN)/python -m pytest tests/turbo/test_twins.py -n 2 --dist worksteal
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py

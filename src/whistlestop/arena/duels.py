@@ -73,11 +73,17 @@ class Duels:
                 deals.setdefault(result.deal, []).append(score)
 
     def all(self) -> list[Duel]:
-        """Every duel as it stands."""
-        return [
-            Duel(pair, {deal: sum(scores) / len(scores) for deal, scores in deals.items()})
-            for pair, deals in self.scores.items()
-        ]
+        """Every duel as it stands; a deal counts when it was played in every rotation."""
+        found = []
+        for pair, deals in self.scores.items():
+            full = max(map(len, deals.values()), default=0)
+            whole = {
+                deal: sum(scores) / len(scores)
+                for deal, scores in deals.items()
+                if len(scores) == full
+            }
+            found.append(Duel(pair, whole))
+        return found
 
     @property
     def decided(self) -> bool:

@@ -17,24 +17,25 @@ from whistlestop.arena.tournament import Outcome, Setting, play
 
 
 def _table(found: Outcome) -> Table:
-    table = Table(title=f"{found.setting.edition}, {found.setting.seats} seats")
-    for name in ("bot", "seats", "wins", "95 %", "total", *PARTS, "turns", "ms", "elo", "95 %"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+    """A column for each bot, the best first."""
+    lines = sorted(found.lines, key=lambda line: -line.win_rate)
     rated = {rating.bot: rating for rating in found.ratings}
-    for line in sorted(found.lines, key=lambda line: -line.win_rate):
-        rating = rated.get(line.bot)
-        table.add_row(
-            line.bot,
-            f"{line.seats:,}",
-            f"{line.win_rate:.1%}",
-            f"{line.low:.1%} – {line.high:.1%}",
-            f"{line.total:.1f}",
-            *(f"{line.parts[part]:.1f}" for part in PARTS),
-            f"{line.turns:.0f}",
-            f"{line.think_ms:.2f}",
-            f"{rating.elo:+.0f}" if rating else "",
-            f"{rating.low:+.0f} – {rating.high:+.0f}" if rating else "",
-        )
+    table = Table(title=f"{found.setting.edition}, {found.setting.seats} seats")
+    table.add_column("")
+    for line in lines:
+        table.add_column(line.bot, justify="right")
+    table.add_row("seats played", *(f"{line.seats:,}" for line in lines))
+    table.add_row("win rate", *(f"{line.win_rate:.1%}" for line in lines))
+    table.add_row("  95 %", *(f"{line.low:.1%} – {line.high:.1%}" for line in lines))
+    table.add_row("total", *(f"{line.total:.1f}" for line in lines))
+    for part in PARTS:
+        table.add_row(f"  {part}", *(f"{line.parts[part]:.1f}" for line in lines))
+    table.add_row("turns of a game", *(f"{line.turns:.1f}" for line in lines))
+    table.add_row("ms a decision", *(f"{line.think_ms:.2f}" for line in lines))
+    if rated:
+        found_ = [rated[line.bot] for line in lines]
+        table.add_row("rating", *(f"{r.elo:+.0f}" for r in found_))
+        table.add_row("  95 %", *(f"{r.low:+.0f} – {r.high:+.0f}" for r in found_))
     return table
 
 

@@ -5,8 +5,9 @@ Compiled code takes for granted that ordinary signed arithmetic never overflows;
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
@@ -24,71 +25,57 @@ MIX_2 = -0x6B2FB644ECCEEE15
 STIR = 0x2545F4914F6CDD1D
 
 
-def _unary(emit: Callable[[Any, Any], Any]) -> tuple[Any, Any]:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return emit(builder, args[0])
-
-    return types.int64(types.int64), code
+Emit = Callable[..., Any]
 
 
-def _binary(emit: Callable[[Any, Any, Any], Any]) -> tuple[Any, Any]:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return emit(builder, args[0], args[1])
+def _on_one(emit: Emit) -> Callable[[int], int]:
+    """An instruction on one word."""
 
-    return types.int64(types.int64, types.int64), code
+    def instruction(typing_context: Any, word: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0])
 
+        return types.int64(types.int64), code
 
-@intrinsic  # type: ignore[untyped-decorator]
-def popcount(typing_context: Any, word: Any) -> Any:
-    """How many bits of a word are set."""
-    return _unary(lambda builder, x: builder.ctpop(x))
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def lowest(typing_context: Any, word: Any) -> Any:
-    """The place of the lowest set bit."""
-    from llvmlite import ir
-
-    return _unary(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1), 0)))
+    return cast(Callable[[int], int], intrinsic(instruction))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def drop(typing_context: Any, word: Any) -> Any:
-    """The word without its lowest set bit."""
-    from llvmlite import ir
+def _on_two(emit: Emit) -> Callable[[int, int], int]:
+    """An instruction on two words."""
 
-    one = ir.Constant(ir.IntType(64), 1)
-    return _unary(lambda builder, x: builder.and_(x, builder.sub(x, one)))
+    def instruction(typing_context: Any, one: Any, other: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0], args[1])
 
+        return types.int64(types.int64, types.int64), code
 
-@intrinsic  # type: ignore[untyped-decorator]
-def only_lowest(typing_context: Any, word: Any) -> Any:
-    """The lowest set bit of a word, alone."""
-    return _unary(lambda builder, x: builder.and_(x, builder.neg(x)))
+    return cast(Callable[[int, int], int], intrinsic(instruction))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def plus(typing_context: Any, one: Any, other: Any) -> Any:
-    """A sum that wraps around."""
-    return _binary(lambda builder, a, b: builder.add(a, b))
+def _cttz(builder: Any, word: Any) -> Any:
+    return builder.cttz(word, ir.Constant(ir.IntType(1), 0))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def minus(typing_context: Any, one: Any, other: Any) -> Any:
-    """A difference that wraps around."""
-    return _binary(lambda builder, a, b: builder.sub(a, b))
+def _drop(builder: Any, word: Any) -> Any:
+    return builder.and_(word, builder.sub(word, ir.Constant(ir.IntType(64), 1)))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def times(typing_context: Any, one: Any, other: Any) -> Any:
-    """A product that wraps around."""
-    return _binary(lambda builder, a, b: builder.mul(a, b))
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def right(typing_context: Any, word: Any, count: Any) -> Any:
-    """A shift to the right that fills with zeros."""
-    return _binary(lambda builder, a, b: builder.lshr(a, b))
+popcount = _on_one(lambda builder, word: builder.ctpop(word))
+"""How many bits of a word are set."""
+lowest = _on_one(_cttz)
+"""The place of the lowest set bit."""
+drop = _on_one(_drop)
+"""The word without its lowest set bit."""
+only_lowest = _on_one(lambda builder, word: builder.and_(word, builder.neg(word)))
+"""The lowest set bit of a word, alone."""
+plus = _on_two(lambda builder, one, other: builder.add(one, other))
+"""A sum that wraps around."""
+minus = _on_two(lambda builder, one, other: builder.sub(one, other))
+"""A difference that wraps around."""
+times = _on_two(lambda builder, one, other: builder.mul(one, other))
+"""A product that wraps around."""
+right = _on_two(lambda builder, word, count: builder.lshr(word, count))
+"""A shift to the right that fills with zeros."""
 
 
 @native
@@ -111,7 +98,7 @@ def nth_bit(word: int, n: int) -> int:
     while n > 0:
         rest = drop(rest)
         n -= 1
-    return place + lowest(rest)  # type: ignore[no-any-return]
+    return place + lowest(rest)
 
 
 @native
@@ -122,14 +109,14 @@ def below(state: Words, where: int, n: int) -> int:
     z = times(z ^ right(z, 30), MIX_1)
     z = times(z ^ right(z, 27), MIX_2)
     z = z ^ right(z, 31)
-    return right(right(z, 32) * n, 32)  # type: ignore[no-any-return]
+    return right(right(z, 32) * n, 32)
 
 
 @native
 def stirred(seed: int) -> int:
     """Neighbouring seeds made strangers."""
     z = times(plus(seed, GAMMA), STIR)
-    return z ^ right(z, 29)  # type: ignore[no-any-return]
+    return z ^ right(z, 29)
 
 
 @native
@@ -142,7 +129,7 @@ def byte_of(packed: int, place: int) -> int:
 def present(packed: int) -> int:
     """For each byte of a packed bag a bit: is it more than 0? (Bytes are below 128.)"""
     some = right(plus(packed, SEVENS) & HIGH, 7)
-    return right(times(some, GATHER), 56)  # type: ignore[no-any-return]
+    return right(times(some, GATHER), 56)
 
 
 @native
@@ -150,4 +137,4 @@ def colour_at(packed: int, n: int) -> int:
     """The colour of the n-th card of a packed bag, counted along its colours."""
     sums = times(packed, ONES)
     reached = minus(sums | HIGH, times(n + 1, ONES)) & HIGH
-    return 8 - popcount(reached)  # type: ignore[no-any-return]
+    return 8 - popcount(reached)

@@ -4,6 +4,8 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -27,9 +29,7 @@ class NotInstalled(ImportError):
 
 def _fingerprint() -> str:
     """The sources here, the interpreter and the compiler: what compiled code depends on."""
-    import numba
-
-    text = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    text = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
     for path in sorted(Path(__file__).parent.glob("*.py")):
         text.update(path.read_bytes())
     return text.hexdigest()[:16]
@@ -59,27 +59,25 @@ def _folder() -> str:
 FOLDER = _folder() if available() else ""
 
 
-def native(function: F) -> F:
-    """Compiled as a part of what calls it."""
+def _numba() -> Any:
     if not available():
         raise NotInstalled(MISSING)
-    from numba import njit
+    return import_module("numba")
 
-    compiled = njit(
-        error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )(function)
-    return cast(F, compiled)
+
+def native(function: F) -> F:
+    """Compiled as a part of what calls it."""
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled = _numba().njit(error_model="numpy", nogil=True, **options)
+    return cast(F, compiled(function))
 
 
 def entry(function: F) -> F:
     """Compiled to be called from Python, and kept on the disk."""
-    if not available():
-        raise NotInstalled(MISSING)
-    from numba import config, njit
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = FOLDER or before
+    numba = _numba()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = FOLDER or before
     try:
-        return cast(F, njit(error_model="numpy", nogil=True, cache=True)(function))
+        return cast(F, numba.njit(error_model="numpy", nogil=True, cache=True)(function))
     finally:
-        config.CACHE_DIR = before
+        numba.config.CACHE_DIR = before

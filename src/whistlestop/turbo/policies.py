@@ -102,7 +102,7 @@ def hasty(state: Words, law: Words, mask: Mask) -> int:
     if state[PHASE] == TUNNEL and mask[3] & B_EXTRA:
         return EXTRA
     if state[PHASE] in (FIRST_KEEP, KEEP_PHASE):
-        return KEEP + lowest(mask[3])  # type: ignore[no-any-return]
+        return KEEP + lowest(mask[3])
     return any_of(state, mask)
 
 
