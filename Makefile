@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants records twins clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records twins clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -65,8 +65,9 @@ bench: $(READY) $(CLIENT) ## how fast it is here, beside a calibration loop
 	$(BIN)/python tools/bench_longest_path.py
 	$(BIN)/python tools/bench_server.py
 
-docs: $(READY) ## the rulebooks of docs/rules, from the texts and the tests
+docs: $(READY) ## the rulebooks of docs/rules and the schema of campaign packs
 	$(BIN)/python tools/rulebook.py
+	$(BIN)/python tools/pack_schema.py
 
 pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && node tools/pictures.mjs
@@ -81,8 +82,12 @@ twins: $(READY) ## the readable and the compiled engine side by side, over many 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py
 
+campaigns: $(READY) ## two hundred campaigns of three games for each number of companies, by bots
+	CAMPAIGNS=200 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
+
 records: $(READY) ## write new recorded games and golden playthroughs (never change the old ones)
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/recorded_campaigns.py
 
 clean: ## remove what was set up and built
 	rm -rf $(VENV) web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

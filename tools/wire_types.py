@@ -7,20 +7,28 @@ python tools/wire_types.py --check    only say whether it is up to date
 import sys
 import textwrap
 from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from whistlestop.campaign import registry
+from whistlestop.campaign import view as campaign_view
 from whistlestop.core.cards import Payment
-from whistlestop.core.game import GameBegan
+from whistlestop.core.game import GameBegan, SetUp
+from whistlestop.core.phase import Phase
+from whistlestop.core.rule import Trip
 from whistlestop.core.state import Slip
 from whistlestop.core.view import Seen
+from whistlestop.core.work import Answered, Resumed, Waiting
 from whistlestop.editions import edition, names
-from whistlestop.notation.codec import hints, is_record
+from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.notation.states import _VIEW
 from whistlestop.server import frames, wire
+from whistlestop.server.campaigns import frames as campaign_frames
+from whistlestop.server.campaigns import wire as campaign_wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -29,7 +37,9 @@ HEAD = """\
 /** How many of each kind of card. */
 export type Bag = Record<string, number>;
 """
-NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen"}
+NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen", Trip: "Trip"}
+WORK = (Waiting, Resumed, Answered)
+"""What happens to the work of any game."""
 NOT_SENT = {"Frame", "Said"}
 SHADOWED = {
     frames.Events: "EventsFrame",
@@ -40,6 +50,12 @@ SHADOWED = {
 }
 """Names that a browser or the game already uses for something else."""
 LOOSE = {"views": "View[]", "events": "Told[]"}
+LOOSE_IN_CAMPAIGNS = {"views": "CampaignView[]"}
+CAMPAIGNS = (campaign_wire, campaign_frames)
+SEEN: list[type[Any]] = [
+    kind for kind in vars(campaign_view).values() if isinstance(kind, type) and is_dataclass(kind)
+]
+"""What a view of a campaign is made of."""
 
 
 def of_hint(hint: Any) -> str:
@@ -59,12 +75,16 @@ def of_hint(hint: Any) -> str:
         return f"[{', '.join(of_hint(arg) for arg in args)}]"
     if origin is dict or (origin is not None and issubclass(origin, Mapping)):
         return f"Record<string, {of_hint(args[1])}>"
+    if hint is Phase or hint in SEEN:
+        return str(hint.__name__)
     if hint in NAMED:
         return NAMED[hint]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return SHADOWED.get(hint, hint.__name__)
-    plain = {int: "number", float: "number", str: "string", bool: "boolean", Any: "unknown"}
-    return plain[hint]
+    plain = {int: "number", float: "number", str: "string", bool: "boolean"}
+    if hint in (Any, object):
+        return "unknown"
+    return plain[hint] if hint in plain else of_record(hint)
 
 
 def comment(text: str | None, indent: str = "") -> str:
@@ -83,14 +103,19 @@ def interface(name: str, fields: Iterable[str], doc: str | None) -> str:
     return f"{comment(doc)}\nexport interface {name} {{\n{body}\n}}"
 
 
+def _field(kind: type[Any], name: str, hint: Any) -> str:
+    """A field; one that came later is not written where it has its default."""
+    return f"{name}{'?' if name in later(kind) else ''}: {of_hint(hint)}"
+
+
 def of_record(kind: type[Any], tag: str | None = None) -> str:
     """The fields of one of the engine's records in one line."""
     fields = [f'type: "{tag}"'] if tag else []
-    fields += [f"{name}: {of_hint(hint)}" for name, hint in hints(kind).items()]
+    fields += [_field(kind, name, hint) for name, hint in hints(kind).items()]
     return "{ " + "; ".join(fields) + " }"
 
 
-def of_struct(kind: type[msgspec.Struct]) -> str:
+def of_struct(kind: type[msgspec.Struct], loose: Mapping[str, str] = LOOSE) -> str:
     """One of the server's structs as an interface."""
     fields = []
     config = kind.__struct_config__
@@ -98,13 +123,14 @@ def of_struct(kind: type[msgspec.Struct]) -> str:
         fields.append(f'{config.tag_field}: "{config.tag}"')
     sent = issubclass(kind, frames.Said) or not issubclass(kind, frames.Frame)
     for field in msgspec.structs.fields(kind):
-        type_ = LOOSE.get(field.name) if field.type in (list[Any],) else None
+        type_ = loose.get(field.name) if field.type in (list[Any],) else None
         given = field.required or (sent and kind.__name__ not in GIVEN)
         fields.append(f"{field.encode_name}{'' if given else '?'}: {type_ or of_hint(field.type)}")
     return interface(SHADOWED.get(kind, kind.__name__), fields, kind.__doc__)
 
 
 GIVEN = {"NewSeat", "NewClock", "NewRoom", "SitDown", "NewBranch"}
+GIVEN |= {"NewCompany", "NewCampaign", "NewRewind"}
 """What a client sends by HTTP: fields with a default may be left out."""
 
 
@@ -127,11 +153,12 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 
 def engine(group: str) -> dict[str, type[Any]]:
-    """Events, phases or parts of all editions by name."""
+    """Events, phases or parts of all editions, and of what campaigns bring, by name."""
+    rules = [type(rule) for name in names() for rule in edition(name).rules]
+    brought = sorted(registry.known().items())
     return {
         kind.__name__: kind
-        for name in names()
-        for rule in edition(name).rules
+        for rule in (*rules, *(rule for _, rule in brought))
         for kind in getattr(rule, group)
     }
 
@@ -154,6 +181,7 @@ def told() -> str:
 def source() -> str:
     """The whole file."""
     events: dict[str, type[Any]] = {"GameBegan": GameBegan, **engine("facts")}
+    events |= {kind.__name__: kind for kind in WORK}
     parts = [
         f"{name}?: {of_record(kind) if is_record(kind) else 'unknown'}"
         for name, kind in engine("parts").items()
@@ -161,7 +189,7 @@ def source() -> str:
     pieces = [
         HEAD.rstrip("\n"),
         *(
-            interface(name, [f"{f}: {of_hint(h)}" for f, h in hints(kind).items()], kind.__doc__)
+            interface(name, [_field(kind, f, h) for f, h in hints(kind).items()], kind.__doc__)
             for kind, name in NAMED.items()
         ),
         union(
@@ -171,7 +199,7 @@ def source() -> str:
         ),
         union(
             "Phase",
-            [of_record(kind, name) for name, kind in engine("phases").items()],
+            [of_record(kind, name) for name, kind in {**engine("phases"), "SetUp": SetUp}.items()],
             "A decision that is pending; the last of a view's phases is the one to make now.",
         ),
         interface("Parts", parts, "What the rules of an edition remember."),
@@ -179,6 +207,13 @@ def source() -> str:
         told(),
         *(of_struct(kind) for kind in structs(wire)),
         *(of_struct(kind) for kind in structs(frames)),
+        *(
+            interface(
+                kind.__name__, (_field(kind, *one) for one in hints(kind).items()), kind.__doc__
+            )
+            for kind in SEEN
+        ),
+        *(of_struct(kind, LOOSE_IN_CAMPAIGNS) for module in CAMPAIGNS for kind in structs(module)),
         union(
             "ServerFrame",
             [of_hint(kind) for kind in get_args(frames.FromServer)],
@@ -188,6 +223,16 @@ def source() -> str:
             "ClientFrame",
             [of_hint(kind) for kind in get_args(frames.FromClient)],
             "Every frame a client may send.",
+        ),
+        union(
+            "CampaignServerFrame",
+            [of_hint(kind) for kind in get_args(campaign_frames.FromServer)],
+            "Every frame a client at a campaign may be sent.",
+        ),
+        union(
+            "CampaignClientFrame",
+            [of_hint(kind) for kind in get_args(campaign_frames.FromClient)],
+            "Every frame a client at a campaign may send.",
         ),
     ]
     return "\n\n".join(pieces) + "\n"

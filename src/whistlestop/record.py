@@ -6,13 +6,13 @@ reveals the seed. Each line carries a checksum that depends on all lines before 
 that was changed, lost or cut off is found.
 """
 
-import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from whistlestop.campaign.chapters import chapter_from_json, recipe_entry
 from whistlestop.core.chance import Seeded, commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -25,6 +25,7 @@ from whistlestop.editions import edition as find_edition
 from whistlestop.notation import event_from_json, event_to_json, format_move, parse_move
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
+from whistlestop.savefile import Chain as Chain
 from whistlestop.savefile import replace_file
 
 FORMAT = 1
@@ -72,6 +73,7 @@ class Record:
         return {
             "whistlestop": FORMAT,
             "edition": self.edition.id,
+            **recipe_entry(self.edition),
             "seats": list(self.names),
             "first": self.first,
             "commitment": self.commitment,
@@ -80,30 +82,6 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the whole record, replacing the file only when all of it is on the disk."""
         replace_file(path, "".join(line + "\n" for line in self.lines()))
-
-
-class Chain:
-    """Checksums of lines, each depending on all before it."""
-
-    def __init__(self) -> None:
-        self.last = ""
-
-    def sum(self, data: dict[str, Any]) -> str:
-        """The checksum of the next line."""
-        text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-        return hashlib.sha256((self.last + text).encode(errors="surrogatepass")).hexdigest()[:16]
-
-    def add(self, data: dict[str, Any]) -> str:
-        """The next line, with its checksum."""
-        self.last = self.sum(data)
-        return json.dumps({**data, "sum": self.last}, ensure_ascii=False)
-
-    def check(self, data: dict[str, Any]) -> None:
-        """Is the line as it was written?"""
-        given = data.pop("sum", None)
-        self.last = self.sum(data)
-        if given != self.last:
-            raise CannotRead("was changed after it was written, or a line before it is missing")
 
 
 def step_to_json(edition: Edition, step: Played) -> dict[str, Any]:
@@ -183,8 +161,8 @@ def _header(data: dict[str, Any]) -> Record:
     if data.get("whistlestop") != FORMAT:
         raise CannotRead(f"is not the first line of a record of format {FORMAT}")
     try:
-        edition = find_edition(expect(data.get("edition"), str, "a text", "edition"))
-    except ValueError as error:
+        edition = edition_of(data)
+    except (ValueError, LookupError) as error:
         raise CannotRead(str(error)) from None
     names = expect(data.get("seats"), list, "a list of names", "seats")
     if len(names) not in edition.seats:
@@ -197,6 +175,17 @@ def _header(data: dict[str, Any]) -> Record:
         commitment=promise,
         first=None if first is None else a_seat(first, len(names), "first"),
     )
+
+
+def edition_of(data: dict[str, Any]) -> Edition:
+    """The edition that a header names; of a campaign game, made from its recipe."""
+    name = expect(data.get("edition"), str, "a text", "edition")
+    if "recipe" not in data:
+        return find_edition(name)
+    made = chapter_from_json(data["recipe"])
+    if made.id != name:
+        raise CannotRead(f"is for {made.id}, not for {name}", "recipe")
+    return made
 
 
 def verify(record: Record) -> list[str]:

@@ -1,7 +1,12 @@
 """Files of games on the disk: what has been written stays, whatever happens the moment after."""
 
+import hashlib
+import json
 import os
+import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from whistlestop.core.errors import CannotRead
 
@@ -80,3 +85,39 @@ def _sync_folder(path: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+class Chain:
+    """Checksums of lines, each depending on all before it."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def sum(self, data: dict[str, Any]) -> str:
+        """The checksum of the next line."""
+        text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+        return hashlib.sha256((self.last + text).encode(errors="surrogatepass")).hexdigest()[:16]
+
+    def add(self, data: dict[str, Any]) -> str:
+        """The next line, with its checksum."""
+        self.last = self.sum(data)
+        return json.dumps({**data, "sum": self.last}, ensure_ascii=False)
+
+    def check(self, data: dict[str, Any]) -> None:
+        """Is the line as it was written?"""
+        given = data.pop("sum", None)
+        self.last = self.sum(data)
+        if given != self.last:
+            raise CannotRead("was changed after it was written, or a line before it is missing")
+
+
+def migrate(base: sqlite3.Connection, scripts: Sequence[str]) -> None:
+    """Bring a file of tables to the newest ones; each script is done wholly or not at all."""
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    if found > len(scripts):
+        raise ValueError(
+            f"the store was written by a newer Whistlestop (tables {found}, this one knows "
+            f"{len(scripts)}): update Whistlestop, or choose another --data folder"
+        )
+    for number, script in enumerate(scripts[found:], found + 1):
+        base.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from whistlestop.campaign.positions import with_campaign
 from whistlestop.core.chance import Scripted, ScriptError, Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -86,13 +87,18 @@ def read(data: Any) -> Scenario:
     except ValueError as error:
         raise CannotRead(str(error), "edition") from None
     seats = expect(entries["players"], int, "a number", "players")
+    position = expect(entries.get("position", {}), dict, "an object", "position")
+    try:
+        edition, position = with_campaign(edition, seats, position)
+    except CannotRead as error:
+        raise error.inside("position") from None
     draws = [
         check(edition, "card", card, f"draws[{i}]")
         for i, card in enumerate(expect(entries.get("draws", []), list, "a list", "draws"))
     ]
     luck = Seeded(name)
     try:
-        state = read_position(edition, seats, entries.get("position", {}), luck, draws)
+        state = read_position(edition, seats, position, luck, draws)
     except CannotRead as error:
         raise error.inside("position") from None
     except ValueError as error:

@@ -8,6 +8,7 @@ from tests.rulebook.test_refusals import CASES, refuse
 from whistlestop.core.cards import Payment
 
 ROUTE, TWIN = "cadiz-lisboa", "budapest-wien-2"
+TRIP = "knoxville-lewisburg"
 WEST, SQUARE = "lincoln_center-midtown_west", "lincoln_center-times_square-2"
 COAST = "charleston-miami"
 
@@ -63,6 +64,23 @@ FACTS: dict[str, dict[str, dict[str, Any]]] = {
         "keep-few first": {"least": 2},
         "keep-not-offered": {"ticket": "dallas-new_york"},
         "keep-not-offered first": {"ticket": "dallas-new_york"},
+    },
+    "legends": {
+        "not-your-turn": {"player": 0},
+        "not-in-row": {"colour": "red"},
+        "few-cards": {"left": 8, "reserve": 8},
+        "off-the-board": {"route": "mobile-tampa"},
+        "route-taken": {"route": TRIP, "player": 1},
+        "twin-own": {"route": "buffalo-montreal-2"},
+        "twin-closed": {"route": "buffalo-montreal-2"},
+        "few-cars": {"need": 2, "have": 1},
+        "pay-count": {"need": 2, "given": 1},
+        "pay-colour": {"colour": "black"},
+        "not-held": {"payment": Payment(("black", "black"), "black")},
+        "keep-few": {"least": 1},
+        "keep-few first": {"least": 2},
+        "keep-not-offered": {"ticket": "quebec-savannah"},
+        "keep-not-offered first": {"ticket": "quebec-savannah"},
     },
 }
 

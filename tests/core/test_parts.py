@@ -14,7 +14,7 @@ from whistlestop.core.game import legal, new_game, opening, play, replay, scores
 from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
 from whistlestop.core.refusal import NotLegal, Reason, Refusal
-from whistlestop.core.rule import Price, Rule
+from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.score import ScoreLine, stand
 from whistlestop.core.table import Table
 from whistlestop.core.view import moves_of, observe
@@ -67,7 +67,7 @@ def test_an_edition_says_its_name(name: str) -> None:
 
 
 def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no edition is called 'mars'; there are: europe, new"):
+    with pytest.raises(ValueError, match="no edition is called 'mars'; there are: europe"):
         edition("mars")
 
 
@@ -120,9 +120,25 @@ def test_the_defaults_of_every_hook() -> None:
     assert rule.price(route, Price(("red",), 2)) == Price(("red",), 2, 0)
     assert rule.closed(state, 0) == {}
     assert list(rule.lends(state, 0)) == []
-    assert rule.claim(table, 0, route, Payment(("red", "red"), "red")) is False
-    rule.turn_ends(table, 0)
-    rule.setup(table)
+    trip = Trip(0, route.id, Payment(("red", "red"), "red"))
+    assert rule.claim(table, trip) is None
+    assert rule.off_deck(table, "red") is None
+    assert [*rule.travel(table, trip), *rule.travelled(table, trip)] == []
+    assert [*rule.draw_ends(table, 0, 0), *rule.headline(table, 0)] == []
+    assert [*rule.turn_begins(table, 0), *rule.turn_ends(table, 0)] == []
+    assert rule.setup(table) is None
+    assert rule.fare(state, 0, route, Price(("red",), 2)) == Price(("red",), 2)
+    assert list(rule.ways(state, 0, route, Price(("red",), 2))) == []
+    assert rule.colour(state, route, "red") == "red"
+    assert rule.large(state, 0, "a", True)
+    assert rule.reward(state, 0, route, 2) == 2
+    assert not rule.wild_is_a_card(state, 0)
+    assert rule.first_hand(state, 0, 4) == rule.first_tickets(state, 0, 4) == 4
+    assert rule.ticket_draw(state, 0, 3) == 3
+    assert list(rule.spares(state, 0, ())) == []
+    assert list(rule.ahead(state)) == []
+    assert not rule.last_round(state, 0)
+    assert rule.lasting(state) == {}
     assert (table.state, table.events) == (state, [])
     assert list(rule.memory(EUROPE, 2)) == []
     assert list(rule.score(state)) == []

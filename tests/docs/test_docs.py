@@ -73,7 +73,10 @@ def test_a_command_that_is_shown_can_be_typed(page: str, command: str) -> None:
     name, *words = shlex.split(command)
     commands = getattr(group, "commands")  # noqa: B009 — typer does not say that it is a group
     assert name in commands, f"{page}: whistlestop {command}"
-    options = {option for known in commands[name].params for option in known.opts}
+    found = commands[name]
+    if hasattr(found, "commands") and words and not words[0].startswith("-"):
+        found = found.commands[words.pop(0)]
+    options = {option for known in found.params for option in known.opts}
     options |= {"--help", "-h"}
     for word in words:
         if word.startswith("-"):

@@ -224,7 +224,7 @@ def test_a_state_with_a_field_missing_is_found(name: str) -> None:
         (("players", 0), {}, "players[0]: Player needs 'hand'"),
         (("owners",), {"paris-mars": 0}, "owners: europe has no route 'paris-mars'"),
         (("owners",), {"paris-zurich": "0"}, "owners.paris-zurich: should be a whole number"),
-        (("phases", 0, "type"), "Nap", "phases[0].type: 'Nap' is none of Turn, SecondCard"),
+        (("phases", 0, "type"), "Nap", "phases[0].type: 'Nap' is none of SetUp, Turn"),
         (("phases", 0, "nap"), 1, "phases[0]: Choosing has no 'nap', only offers, least, first"),
         (("parts", "Clock", "left"), "soon", "parts.Clock.left: should be a whole number"),
         (("box", 0, "ticket"), "paris-mars", "box[0].ticket: europe has no ticket 'paris-mars'"),

@@ -10,9 +10,9 @@ from typing import Any
 
 from whistlestop.picture import Scene, Track
 
-EDITIONS = ("europe", "new_york", "usa")
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 HOME = Path(__file__).parents[2] / "src" / "whistlestop" / "editions"
+EDITIONS = tuple(sorted(file.parent.name for file in HOME.glob("*/layout.json")))
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Board:
                 tunnel=bool(route["tunnel"]),
                 ferry=route["ferry"],
                 ends=(route["from"], route["to"]),
+                bed=route["color"] is None,
             )
             for route in self.routes
         )

@@ -2,9 +2,11 @@
 
 import pytest
 
-from .proofs import languages, named_tests, proofs, rule_ids, texts
+from .proofs import campaign_ids, languages, named_tests, proofs, rule_ids, texts
 
 PROVED = proofs()
+NOT_TOLD_YET = {"c_73", "w_02", "pc_6"}
+"""Rules that the engine knows, and that a later chapter will tell (F.1 to F.7 as well)."""
 
 
 @pytest.mark.parametrize("rule", PROVED)
@@ -13,11 +15,13 @@ def test_a_test_is_named_by_it(rule: str) -> None:
 
 
 def test_no_rule_is_told_twice() -> None:
-    assert len(rule_ids()) == len(set(rule_ids()))
+    told = [*rule_ids(), *campaign_ids()]
+    assert [rule for rule in set(told) if told.count(rule) > 1] == []
 
 
 def test_no_test_is_named_by_an_unknown_rule() -> None:
-    assert {rule for rule, _ in named_tests()} <= set(rule_ids())
+    known = {*rule_ids(), *campaign_ids()} | {f"f_{n}" for n in range(1, 8)} | NOT_TOLD_YET
+    assert [test for rule, test in named_tests() if rule not in known] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -25,6 +29,7 @@ def test_every_language_tells_every_rule(language: str) -> None:
     assert texts(language) == texts("en")
 
 
-def test_both_rulebooks_are_whole() -> None:
+def test_the_rulebooks_are_whole() -> None:
     assert len(texts("en")["europe"]) == 41
     assert len(texts("en")["new_york"]) == 17
+    assert len([rule for rule in texts("en")["legends"] if rule[0] == "L"]) == 37

@@ -193,7 +193,70 @@ USA = {
     "no-keep-due": Case("U-31", "keep boston-miami"),
 }
 
-CASES = {"europe": EUROPE, "new_york": NEW_YORK, "usa": USA}
+WEST_FIRST = {
+    "setup": True,
+    "tickets": [
+        ["albany-bangor", "chicago-atlanta", "mobile-boston"],
+        ["detroit-new_york", "quebec-savannah"],
+    ],
+}
+WEST_DECK = {
+    "ticket_deck": ["albany-bangor", "chicago-atlanta", "mobile-boston", "quebec-savannah"]
+}
+TRIP = "claim knoxville-lewisburg"
+PRESSES = {"event_deck": ["EV-06"], "row": ["red", "blue"]}
+SCARCE = {"row": ["red"], "deck": {"newspaper": 6, "white": 3}, "event_deck": []}
+
+LEGENDS = {
+    "not-your-turn": Case("L-20", "draw", seat=1),
+    "pass-not-needed": Case("L-20", "pass"),
+    "not-in-edition": Case("L-20", "station boston red"),
+    "game-over": Case("L-50", "draw", DONE, EMPTY, seat=0),
+    "answer-due": Case("L-27", "draw", ("draw",), PRESSES, draws="newspaper"),
+    "second-card-due": Case("L-21", "tickets", ("take red",), {"row": ["red"]}),
+    "not-in-row": Case("L-21", "take red", position={"row": ["blue"]}),
+    "wild-second": Case("L-22", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "few-cards": Case("L-23", "draw", position={"deck": {"red": 5}, "discards": {"blue": 3}}),
+    "no-cards": Case("L-23", "draw", ("take red",), SCARCE),
+    "off-the-board": Case("L-32", "claim mobile-tampa red*4", position=hand(red=4)),
+    "route-taken": Case("L-31", f"{TRIP} black*2", position={"routes": {TRIP.split()[1]: 1}}),
+    "twin-own": Case(
+        "L-33", "claim buffalo-montreal-2 blue*2", position={"routes": {"buffalo-montreal-1": 0}}
+    ),
+    "twin-closed": Case(
+        "L-33", "claim buffalo-montreal-2 blue*2", position={"routes": {"buffalo-montreal-1": 1}}
+    ),
+    "few-cars": Case("L-31", f"{TRIP} black*2", position={"trains": [1, 20]}),
+    "pay-count": Case("L-30", f"{TRIP} black", position=hand(black=2)),
+    "pay-colour": Case("L-30", f"{TRIP} blue*2", position=hand(blue=2)),
+    "pay-mixed": Case("L-30", "claim cincinnati-lewisburg red+blue", position=hand(red=1, blue=1)),
+    "not-held": Case("L-30", f"{TRIP} black*2", position=hand(black=1)),
+    "no-such-action": Case("C-15", "excursion red*2", position=hand(red=2)),
+    "action-used": Case(
+        "C-15",
+        "excursion red*2",
+        ("excursion red*2", "draw", "draw"),
+        {**hand(red=4), "event": "EV-04", "row": ["blue"] * 5},
+        draws="white white",
+    ),
+    "no-tickets": Case("L-40", "tickets", position={"ticket_deck": []}),
+    "keep-few": Case("L-40", "keep", ("tickets",), WEST_DECK),
+    "keep-few first": Case("L-11", "keep albany-bangor", position=WEST_FIRST),
+    "keep-not-offered": Case("L-40", "keep quebec-savannah", ("tickets",), WEST_DECK),
+    "keep-not-offered first": Case("L-11", "keep albany-bangor quebec-savannah", (), WEST_FIRST),
+    "keep-due": Case("L-40", "draw", ("tickets",), WEST_DECK),
+    "keep-due first": Case("L-11", "draw", position=WEST_FIRST),
+    "already-kept": Case(
+        "L-11",
+        "keep albany-bangor mobile-boston",
+        ("keep albany-bangor mobile-boston",),
+        WEST_FIRST,
+        seat=0,
+    ),
+    "no-keep-due": Case("L-40", "keep albany-bangor"),
+}
+
+CASES = {"europe": EUROPE, "new_york": NEW_YORK, "legends": LEGENDS, "usa": USA}
 REASONS = [(name, key) for name in CASES for key in edition(name).reasons]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from whistlestop import scenario
 
-from .proofs import rule_ids, scenarios
+from .proofs import campaign_ids, rule_ids, scenarios
 
 
 def _name(path: Path) -> str:
@@ -23,8 +23,8 @@ def test_it_is_named_as_its_file_and_by_its_rules(path: Path) -> None:
     told = scenario.load(path)
     assert told["id"] == path.stem
     assert told["rules"]
-    assert set(told["rules"]) <= set(rule_ids())
-    assert path.stem[:4] in told["rules"]
+    assert set(told["rules"]) <= {*rule_ids(), *campaign_ids()}
+    assert any(path.stem.startswith(f"{rule}-") for rule in told["rules"])
 
 
 @pytest.mark.parametrize("path", scenarios(), ids=_name)

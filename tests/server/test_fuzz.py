@@ -4,15 +4,14 @@ import asyncio
 import json
 import random
 from typing import Any
-from urllib.parse import quote
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import PATIENCE, House, Screen, tokens
+from tests.server.house import PATIENCE, Frame, House, Screen, tokens
+from tests.server.meeting import Meeting
+from tests.server.meeting import found as campaign_of
 from tests.server.test_online import choose_tickets, two
 
 JUNK: list[Any] = [
@@ -54,6 +53,7 @@ FIELDS = [
     "from",
     "id",
     "seat",
+    "company",
     "at",
     "move",
     "step",
@@ -90,8 +90,11 @@ async def nag(house: House, room: str, secrets: list[str], luck: random.Random, 
     """Send broken frames, with new connections when the old ones are closed: how many answers."""
     answers = 0
     address = f"ws://127.0.0.1:{house.port}/ws/{room}"
+    join: Frame = {"type": "join", "tokens": secrets}
     good = [
-        json.dumps({"type": "join", "tokens": secrets, "from": 0}),
+        json.dumps(join),
+        json.dumps({"type": "move", "id": "x", "company": 0, "at": 1, "move": "gather black blue"}),
+        json.dumps({"type": "replace", "company": 1, "bot": None}),
         json.dumps({"type": "move", "id": "x", "seat": 0, "at": 3, "move": "claim a-b red*2"}),
         json.dumps({"type": "chat", "seat": 0, "text": "hm"}),
         json.dumps({"type": "replace", "seat": 1, "bot": "greedy"}),
@@ -100,7 +103,7 @@ async def nag(house: House, room: str, secrets: list[str], luck: random.Random, 
         async with connect(address, compression=None, max_queue=None) as line:
             try:
                 if luck.random() < 0.8:
-                    await line.send(json.dumps({"type": "join", "tokens": secrets, "from": 0}))
+                    await line.send(json.dumps(join))
                 while count > 0:
                     count -= 1
                     await line.send(broken(luck, good))
@@ -127,6 +130,31 @@ def test_broken_frames_change_nothing(house: House, seed: int) -> None:
             assert (now["next"], ana.views) == (number, views)
             assert now["events"] == []
             assert ana.room["seats"][1]["bot"] is None
+
+    asyncio.run(play())
+    assert house.get("/api/health")["ok"]
+
+
+def test_broken_frames_change_no_campaign(house: House) -> None:
+    luck = random.Random(5)
+    campaign, (token,) = campaign_of(house, "person", "open")
+
+    async def play() -> None:
+        async with Meeting(house.port, campaign, token) as ana:
+            view = ana.view
+            assert await nag(house, f"campaign/{campaign}", [], luck, 150)
+            assert await nag(house, f"campaign/{campaign}", ["not", "mine"], luck, 50)
+            now = await ana.ask({"type": "sync"}, "campaign")
+            assert (now["next"], ana.view) == (1, view)
+            assert ana.info["companies"][1]["bot"] is None
+            assert await nag(house, f"campaign/{campaign}", [token], luck, 100)
+            await ana.ask({"type": "sync"}, "campaign")
+        for line in ("nowhere", campaign[:4], "A"):
+            async with connect(f"ws://127.0.0.1:{house.port}/ws/campaign/{line}") as lost:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await lost.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4404
 
     asyncio.run(play())
     assert house.get("/api/health")["ok"]
@@ -215,79 +243,3 @@ def test_the_first_frame_must_be_a_join(house: House) -> None:
             assert closed.value.rcvd.code == 4404
 
     asyncio.run(play())
-
-
-# HTTP: every call of the OpenAPI document, with anything in its parameters and bodies
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4)
-    ),
-    max_leaves=8,
-)
-ROOM = st.fixed_dictionaries(
-    {},
-    optional={
-        "edition": st.sampled_from(["europe", "new_york", "mars"]) | JSON,
-        "seats": st.lists(
-            st.fixed_dictionaries(
-                {"kind": st.sampled_from(["person", "open", "bot", "cat"])},
-                optional={"bot": st.sampled_from(["greedy", "hal", None]), "name": st.text()},
-            ),
-            max_size=7,
-        )
-        | JSON,
-        "first": st.integers(-2, 12) | st.none() | JSON,
-        "lang": st.sampled_from(["en", "zh-Hans", "xx"]) | JSON,
-        "public": st.booleans() | JSON,
-        "pace": st.sampled_from(["calm", "brisk", "instant", "hasty"]),
-        "webhook": st.sampled_from([None, "ftp://x", "http://[", "http://a:b@c", "https://x:99999"])
-        | st.text(),
-        "clock": st.fixed_dictionaries(
-            {"kind": st.sampled_from(["none", "move", "game"]), "seconds": st.integers(-1, 10**9)}
-        ),
-    },
-)
-BODY = ROOM | JSON | st.fixed_dictionaries({"step": JSON, "seat": JSON, "bots": JSON})
-WORD = st.text(max_size=12) | st.sampled_from(["0", "1", "en", "europe", "new_york", "room"])
-
-
-@pytest.fixture(scope="module")
-def calls(house: House) -> list[tuple[str, str]]:
-    paths = house.get("/api/openapi.json")["paths"]
-    found = [(method.upper(), path) for path, methods in paths.items() for method in methods]
-    assert len(found) >= 12
-    return found
-
-
-@pytest.fixture(scope="module")
-def real(house: House) -> str:
-    name: str = house.open("new_york", "open", "open")["room"]["id"]
-    return name
-
-
-@given(data=st.data())
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-def test_no_call_fails_with_5xx(
-    house: House, calls: list[tuple[str, str]], real: str, data: st.DataObject
-) -> None:
-    method, path = data.draw(st.sampled_from(calls))
-    for name in ("room", "seat", "name", "lang"):
-        mark = "{" + name + "}"
-        if mark in path:
-            word = real if name == "room" and data.draw(st.booleans()) else data.draw(WORD)
-            path = path.replace(mark, quote(word, safe="", errors="replace") or "-")
-    query = data.draw(st.dictionaries(st.sampled_from(["edition", "x"]), WORD, max_size=2))
-    if method == "POST":
-        raw = data.draw(st.booleans())
-        content = data.draw(st.binary(max_size=50)) if raw else json.dumps(data.draw(BODY)).encode()
-        answer = house.http.request(method, path, params=query, content=content)
-    else:
-        answer = house.http.request(method, path, params=query)
-    assert answer.status_code < 500, answer.text
-    if answer.status_code >= 400:
-        assert answer.json().keys() == {"error", "rule"}

@@ -36,6 +36,21 @@ def test_a_wrong_level_of_logs_is_refused(capsys: pytest.CaptureFixture[str]) ->
     assert "loud" in capsys.readouterr().err
 
 
+def test_a_broken_shelf_is_one_sentence_and_stays_as_it_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    broken = tmp_path / "campaigns.db"
+    broken.write_text("not a database, but a text of some length" * 20)
+    before = broken.read_bytes()
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--port", "0", "--data", str(tmp_path)])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert "campaigns.db" in said
+    assert said.count("\n") == 1
+    assert broken.read_bytes() == before
+
+
 def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "whistlestop", "serve", "--port", "0", "--no-open"]
     if not (Path(__file__).parents[2] / "src" / "whistlestop" / "__main__.py").exists():

@@ -5,15 +5,19 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects.tables import CampaignTrial, mail
 from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
 from tests.rulebook.test_refusals import CASES, refuse
 from tests.texts.messages import SHARED, begun, files, messages, plain, sources
+from whistlestop.campaign.registry import known
+from whistlestop.core.cards import colour_of, symbol_of
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan, scores
 from whistlestop.editions import edition, names
 from whistlestop.notation.text import verbs
 from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.effects import Effect
 from whistlestop.rules.tickets import TicketsDealt, TicketsKept, TicketsOffered
 from whistlestop.texts import Texts, check_language, languages
 from whistlestop.texts.rulebook import rulebook
@@ -26,6 +30,12 @@ COUNTS = (0, 1, 2, 5, 12)
 WORDS = {
     key.removeprefix("word-") for file in FILES for key in messages(file) if key.startswith("word-")
 }
+
+
+def effects() -> list[type[Effect]]:
+    """What stickers, events, people and cards can do; not what only a test does."""
+    return [kind for kind in known().values() if kind.__module__.startswith("whistlestop.")]
+
 
 NAMED = [pytest.param(file, id=file.parent.name) for file in FILES]
 every_file = pytest.mark.parametrize("file", NAMED)
@@ -100,6 +110,7 @@ def test_every_refusal_is_said_with_its_rule(lang: str, name: str, key: str) -> 
 
 def test_every_reason_has_a_text_and_no_text_is_without_a_reason() -> None:
     reasons = {key.split()[0] for name in names() for key in edition(name).reasons}
+    reasons |= {key for effect in effects() for key in effect.refusals}
     told = {key.removeprefix("why-") for key in messages(FILES[0]) if key.startswith("why-")}
     assert told == reasons
 
@@ -108,18 +119,24 @@ def spoken_key(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-SILENT = {"event-second-card-due"}
+SILENT = {"event-second-card-due", "event-waiting", "event-resumed", "event-answered"}
 """Not told: it says nothing that the event before it did not."""
-TWO_WAYS = {"event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"}}
+HIDDEN = {"event-card-drawn", "event-tickets-kept", "event-card-looked-at", "event-card-preferred"}
+"""Told in other words to those who may not know what it was."""
+TWO_WAYS = {
+    "event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"},
+    "event-money-paid": {"event-money-paid", "event-money-paid-bank"},
+}
 
 
 def test_every_event_has_a_text_and_no_text_is_without_an_event() -> None:
     events = {fact for name in names() for rule in edition(name).rules for fact in rule.facts}
+    events |= {fact for effect in effects() for fact in effect.facts}
     keys: set[str] = set()
     for event in (*events, GameBegan):
         key = spoken_key(event)
         keys |= TWO_WAYS.get(key, {key})
-    keys |= {f"{spoken_key(event)}-hidden" for event in (CardDrawn, TicketsKept)}
+    keys |= {f"{key}-hidden" for key in HIDDEN}
     told = {key for key in messages(FILES[0]) if key.startswith("event-")}
     assert told == keys - SILENT
 
@@ -146,13 +163,16 @@ def test_every_line_of_a_score_has_a_name() -> None:
     for name in names():
         state = next(random_game(name, 2, "lines")).state
         lines |= {line.name for line in scores(state)[0]}
+    lines |= {line.name for line in scores(CampaignTrial(mail(("107",), ())).state)[0]}
     told = {key.removeprefix("line-") for key in messages(FILES[0]) if key.startswith("line-")}
     assert told == lines
 
 
 def test_every_card_and_every_seat_has_a_name() -> None:
     shared = messages(FILES[0])
-    cards = {card for name in names() for card in edition(name).pack.kinds}
+    cards = {colour_of(card) for name in names() for card in edition(name).pack.kinds}
+    symbols = {symbol_of(card) for name in names() for card in edition(name).pack.kinds} - {""}
+    assert {f"symbol-{symbol}" for symbol in symbols} <= shared.keys()
     assert {key.removeprefix("card-") for key in shared if key.startswith("card-")} == cards
     seats = range(max(edition(name).seats[-1] for name in names()))
     assert {key for key in shared if key.startswith("player-")} == {f"player-{n}" for n in seats}
@@ -191,6 +211,7 @@ def test_no_message_is_unused() -> None:
     short = set(re.findall(r"""["']([\w-]+)["']""", sources()))
     starts = {start for start in begun() if start != "ui-"}
     starts |= {f"ui-{start}" for start in starts}  # the terminal asks for them without "ui-"
+    effects()  # with their verbs
     unused = []
     for key in messages(FILES[0]):
         if key.startswith("ui-move-"):

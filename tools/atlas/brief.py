@@ -12,6 +12,8 @@ sys.path.insert(0, str(SOURCE))
 
 from whistlestop.picture.lettering import measure  # noqa: E402
 
+PLATE = 17  # size of the name on the plate of a closed piece
+
 
 def brief(edition: str) -> dict[str, object]:
     """All that the layout needs to know of an edition."""
@@ -29,7 +31,11 @@ def brief(edition: str) -> dict[str, object]:
         }
         for route in board["routes"]
     ]
-    return {"boxes": boxes, "routes": routes}
+    plates = {
+        piece["id"]: max(measure(name, PLATE).width for name in piece["name"].values())
+        for piece in board.get("pieces", [])
+    }
+    return {"boxes": boxes, "routes": routes, "plates": plates}
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ import { truePositions } from './project.mjs'
 import { relax } from './relax.mjs'
 import { LANGS, groupRoutes, lay } from './scene.mjs'
 import { Settling } from './settle.mjs'
+import { sheet } from './sheet.mjs'
 
 const here = new URL('.', import.meta.url)
 const edition = process.argv[2]
@@ -48,18 +49,8 @@ for (const g of groups) {
     drawn.set(route.id, { width: r1(width), height: HEIGHT, spaces, line: 'M' + path.join('L') })
   })
 }
-const rows = entries => entries.map(([k, v]) => `    ${JSON.stringify(k)}: ${JSON.stringify(v)}`).join(',\n')
-const text = `{
-  "width": ${board[0]},
-  "height": ${board[1]},
-  "city_radius": ${DISC},
-  "label_size": ${setting.label_size},
-  "cities": {
-${rows(cities)}
-  },
-  "routes": {
-${rows(routes.map(r => [r.id, drawn.get(r.id)]))}
-  }
+const layout = {
+  width: board[0], height: board[1], city_radius: DISC, label_size: setting.label_size,
+  cities: Object.fromEntries(cities), routes: Object.fromEntries(routes.map(r => [r.id, drawn.get(r.id)])),
 }
-`
-fs.writeFileSync(new URL(`../../src/whistlestop/editions/${edition}/layout.json`, here), text)
+fs.writeFileSync(new URL(`../../src/whistlestop/editions/${edition}/layout.json`, here), sheet(layout))

@@ -18,7 +18,10 @@ export function plan({ centre, turn, scale, board }) {
   }
 }
 
+// Room where the cities are: the west drawn together and the east apart, by up to a share of the scale.
+export const spread = ({ board, spread: share = 0 }) => ([x, y]) => [x + share * x * (x / board[0] - 1), y]
+
 export function truePositions(setting) {
-  const project = setting.parallels ? conic(setting) : plan(setting)
-  return Object.fromEntries(Object.entries(setting.places).map(([id, [lat, lon]]) => [id, project([lon, lat])]))
+  const project = setting.parallels ? conic(setting) : plan(setting), wide = spread(setting)
+  return Object.fromEntries(Object.entries(setting.places).map(([id, [lat, lon]]) => [id, wide(project([lon, lat]))]))
 }

@@ -2,7 +2,7 @@
 import { PITCH, DISC, box, curve, aside, footprint } from './geometry.mjs'
 
 export const LANGS = ['en', 'zh-Hans', 'zh-Hant']
-const GAP = 4.2 // between two spaces of one route
+export const GAP = 4.2 // between two spaces of one route
 
 // Routes of one group share a curve and lie side by side.
 export function groupRoutes(routes) {

@@ -66,7 +66,7 @@ export class Settling {
         if (o !== id) {
           if (!cityset.has(o)) e += hard(discDepth(b, this.at[o][0], this.at[o][1], DISC, 5))
           if (!(langs.length > 1 && cityset.has(o) && o < id)) e += hard(depth(b, this.labels[o][k].box, 3))
-        } else e += hard(discDepth(b, this.at[o][0], this.at[o][1], DISC, 0.8))
+        } else e += hard(discDepth(b, this.at[o][0], this.at[o][1], DISC, this.want.near ?? 0.8))
       }
     }
     return e

@@ -83,6 +83,23 @@ async function room(edition, names, moves) {
   return { path: `/room/${made.room.id}`, token };
 }
 
+/** A campaign of bots that has played so many games. */
+async function campaign(games) {
+  const companies = ["black", "blue", "green", "red"].map((colour) => ({ colour, kind: "bot", bot: "greedy", name: "" }));
+  const answer = await fetch(`${base}/api/campaigns`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: base },
+    body: JSON.stringify({ pack: "lantern_line", name: "Thursday", lang: "en", pace: "instant", companies }),
+  });
+  const { campaign } = await answer.json();
+  for (let i = 0; i < 600; i++) {
+    const found = await (await fetch(`${base}/api/campaigns/${campaign.id}`)).json();
+    if ((found.views?.[0] ?? found.view ?? found).chronicle?.length >= games) break;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  return `/campaign/${campaign.id}`;
+}
+
 await ready();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -109,6 +126,8 @@ const driver = await (await browser.newContext()).newPage();
 await driver.goto(base);
 const europe = await room("europe", ["Mira", "Baedeker", "Ana", "Fogg"], 110);
 const city = await room("new_york", ["Mira", "Baedeker", "Ana"], 40);
+const west = await room("legends", ["Mira", "Baedeker", "Ana"], 45);
+const line = await campaign(2);
 const done = await room("europe", ["Mira", "Baedeker", "Ana"], 10_000);
 const seat = ({ path, token }) => `${path}?token=${token}`;
 for (const size of Object.keys(sizes)) {
@@ -116,6 +135,8 @@ for (const size of Object.keys(sizes)) {
   await take("table", size, seat(europe), { wait: 4000 });
   await take("new-york", size, seat(city), { wait: 4000, locale: "zh-TW" });
   await take("end", size, seat(done), { wait: 16_000 });
+  await take("legends", size, seat(west), { wait: 4000 });
+  await take("campaign", size, line, { wait: 4000 });
 }
 await take("table-dark", "desktop", seat(europe), { wait: 4000, scheme: "dark" });
 await take("table-zh", "phone", seat(europe), { wait: 4000, locale: "zh-CN" });

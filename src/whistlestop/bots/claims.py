@@ -23,11 +23,11 @@ class Claim:
     __slots__ = ("luck", "move", "route", "waste")
 
     def __init__(self, outlook: Outlook, move: ClaimRoute, others: Iterable[int]) -> None:
-        pack, atlas = outlook.view.edition.pack, outlook.atlas
+        atlas = outlook.atlas
         self.move = move
         self.route = atlas.route_of[move.route]
-        after = minus(outlook.hand, pack.bag(move.payment.cards))
-        colour = pack.index[move.payment.colour or WILD]
+        after = minus(outlook.hand, atlas.counted(move.payment.cards))
+        colour = atlas.shade[move.payment.colour or WILD]
         spare = after[atlas.wild] + (after[colour] if colour != atlas.wild else 0)
         self.luck = holds_up(outlook, self.route, colour, spare)
         # Cards that the other routes in mind will miss, and a little for wild cards.
@@ -41,13 +41,17 @@ def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence
 
 
 def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
-    """The claims that can be made now, by the number of their route."""
-    found: dict[int, list[ClaimRoute]] = {}
-    route_of = outlook.atlas.route_of
+    """The claims that can be made now, by the number of their route.
+
+    Of payments that differ only in what the cards show beside their colour, the first will do.
+    """
+    atlas = outlook.atlas
+    found: dict[int, dict[object, ClaimRoute]] = {}
     for move in outlook.view.moves:
         if isinstance(move, ClaimRoute):
-            found.setdefault(route_of[move.route], []).append(move)
-    return found
+            cards = move.payment.cards if atlas.plain else atlas.counted(move.payment.cards)
+            found.setdefault(atlas.route_of[move.route], {}).setdefault((move.how, cards), move)
+    return {route: [*ways.values()] for route, ways in found.items()}
 
 
 def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:

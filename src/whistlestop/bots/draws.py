@@ -12,6 +12,8 @@ WANTED, ANY, IDLE = 1.0, 0.6, 0.2
 """The value of a card that is wanted, of one that starts a set, and of any other."""
 WILD_DUE, WILD_USED, WILD_IDLE = 1.9, 1.45, 0.8
 """The value of a wild card that nothing replaces, of one that stands in, and of one for later."""
+CHOICE = 0.3
+"""What it is worth to choose between two cards drawn blind."""
 FRESH = 0.05
 """What it is worth to see a new card in the row before the second one is chosen."""
 
@@ -34,7 +36,7 @@ def card_values(outlook: Outlook, need: Needs) -> list[float]:
 
 def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     """The card to draw: a wanted one from the row, a wild one if it beats two others, or blind."""
-    index = outlook.view.edition.pack.index
+    shade = outlook.atlas.shade
     values = card_values(outlook, need)
     unseen = outlook.unseen
     total = sum(unseen)
@@ -42,9 +44,9 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     best: tuple[float, Move] | None = None
     for move in outlook.view.moves:
         if isinstance(move, DrawCard):
-            value = blind
+            value = blind if type(move) is DrawCard else blind + CHOICE
         elif isinstance(move, TakeCard):
-            value = values[index[move.card]]
+            value = values[shade[move.card]]
         else:
             continue
         if not second and not (isinstance(move, TakeCard) and move.card == WILD):
@@ -56,10 +58,10 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
 
 def _next_best(outlook: Outlook, move: Move, values: Sequence[float], blind: float) -> float:
     """What the second card will be worth: the best left in the row, or a blind one."""
-    index = outlook.view.edition.pack.index
+    shade = outlook.atlas.shade
     row = [card for card in outlook.view.row if card != WILD]
     fresh = 0.0
     if isinstance(move, TakeCard) and move.card in row:
         row.remove(move.card)
         fresh = FRESH
-    return fresh + max([blind, *(values[index[card]] for card in row)])
+    return fresh + max([blind, *(values[shade[card]] for card in row)])

@@ -3,6 +3,7 @@
 import random
 
 from whistlestop.bots.atlas import Atlas, atlas_of
+from whistlestop.bots.choices import choose, sell_cards
 from whistlestop.bots.claims import claim_extra, claim_planned
 from whistlestop.bots.draws import best_draw
 from whistlestop.bots.endgame import last_turn
@@ -16,9 +17,10 @@ from whistlestop.bots.wishes import best_keep, draw_worth
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
-from whistlestop.rules.drawing import SecondCard
+from whistlestop.rules.drawing import FreePick, SecondCard
 from whistlestop.rules.tickets import DrawTickets, KeepTickets
 from whistlestop.rules.tunnels import PayExtra
+from whistlestop.rules.turns import Turn
 
 
 class GreedyBot:
@@ -50,8 +52,10 @@ class GreedyBot:
         plan = planner.plan(view.tickets)
         if any(isinstance(move, PayExtra) for move in view.moves):
             return at_tunnel(planner.outlook, plan)
-        if isinstance(view.phases[-1], SecondCard):
+        if isinstance(view.phases[-1], SecondCard | FreePick):
             return self._draw(planner, plan, second=True)
+        if not isinstance(view.phases[-1], Turn):
+            return choose(planner, plan)
         if planner.outlook.last:
             return last_turn(planner)
         return self._act(planner, plan) or self._draw(planner, plan, second=False)
@@ -69,6 +73,7 @@ class GreedyBot:
         found = (
             claim_planned(outlook, plan)
             or best_station(outlook, plan)
+            or sell_cards(outlook, plan)
             or claim_extra(outlook, plan)
         )
         if found is not None or plan.claims:

@@ -5,6 +5,8 @@ from functools import cached_property
 from whistlestop.bots.atlas import Atlas
 from whistlestop.core.cards import Bag, at_least_none, plus
 from whistlestop.core.view import View
+from whistlestop.rules.companies import own_colour, reward_of
+from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import StationMap
 from whistlestop.rules.tunnels import Tunnel
 from whistlestop.rules.turns import Clock
@@ -15,6 +17,8 @@ HASTE = 0.15
 """Turns that each card already in hand saves."""
 STRETCH = 1.0
 """Points that a route is worth for the longest path when it leads out of the own network."""
+A_CARD = 1.0
+"""What a card drawn on the way is worth."""
 NEVER = float("inf")
 
 
@@ -34,7 +38,7 @@ class Outlook:
         self.view = view
         self.atlas = atlas
         self.seat = view.seat
-        self.hand = _whole_hand(view)
+        self.hand = atlas.shades(_whole_hand(view))
         self.trains = view.players[self.seat].trains
         self.owner = {atlas.route_of[route]: seat for route, seat in view.owners.items()}
         self.mine = [route for route, seat in self.owner.items() if seat == self.seat]
@@ -101,7 +105,7 @@ class Outlook:
                 left = at_least_none(left, seen.known)
         for phase in view.phases:
             left = at_least_none(left, pack.bag(tuple(phase.cards())))
-        return list(left)
+        return list(self.atlas.shades(left))
 
     @cached_property
     def stations_left(self) -> int:
@@ -131,10 +135,24 @@ class Outlook:
         return {end for route in self.mine for end in self.atlas.ends[route]}
 
     def gain(self, route: int) -> float:
-        """The points a route earns by itself, with the sights it reaches first."""
+        """What a route earns by itself: points, sights it reaches first, money, cards."""
         atlas = self.atlas
         new = sum(atlas.sight[end] for end in atlas.ends[route] if end not in self.sights)
-        return atlas.points[route] + new + self.stretch(route)
+        return atlas.points[route] + new + self.stretch(route) + self.money(route)
+
+    def money(self, route: int) -> float:
+        """What a route pays: its colour, a card at a large city, cars that are not left over."""
+        atlas, view = self.atlas, self.view
+        worth = atlas.car_worth * atlas.length[route]
+        if self.last and atlas.cars_left:
+            left = self.trains - atlas.length[route]
+            worth = atlas.cars_left.get(left, 0) - atlas.cars_left.get(self.trains, 0)
+        printed = atlas.routes[route]
+        if atlas.pays and own_colour(view, self.seat, printed):
+            worth += reward_of(view, self.seat, printed)
+        if atlas.gives_cards and any(is_large(view, self.seat, city) for city in printed.ends):
+            worth += 0.0 if self.last else A_CARD
+        return worth
 
     def stretch(self, route: int) -> float:
         """What a route may do for the longest path: something if it leads out of the network."""

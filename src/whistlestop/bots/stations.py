@@ -27,10 +27,9 @@ def best_station(outlook: Outlook, plan: Plan) -> Move | None:
     builds = [m for m in outlook.view.moves if isinstance(m, BuildStation) and m.city in sites]
     if not builds:
         return None
-    pack = outlook.view.edition.pack
 
     def waste(move: BuildStation) -> float:
-        after = minus(outlook.hand, pack.bag(move.payment.cards))
+        after = minus(outlook.hand, outlook.atlas.counted(move.payment.cards))
         return needs(outlook.atlas, after, plan.claims).missing + 0.3 * move.payment.wilds
 
     return min(builds, key=waste)

@@ -35,11 +35,11 @@ def at_tunnel(outlook: Outlook, plan: Plan) -> Move:
     idle = route not in plan.claims and not outlook.last
     if idle and outlook.gain(route) < CARD * dug.extra:
         return decline
-    pack = outlook.view.edition.pack
+    hand = outlook.atlas.shades(outlook.view.hand)
     others = [other for other in plan.claims if other != route]
 
     def waste(move: PayExtra) -> float:
-        after = minus(outlook.view.hand, pack.bag(move.payment.cards))
+        after = minus(hand, outlook.atlas.counted(move.payment.cards))
         return needs(outlook.atlas, after, others).missing + 0.3 * move.payment.wilds
 
     return min(pays, key=waste)

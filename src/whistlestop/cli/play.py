@@ -74,7 +74,7 @@ def play(
         if seats is None and files:
             seats = f"me,{files[0].rpartition(':')[2]}"
         kinds = setup.seats_of(seats or setup.SEATS, files)
-        players = setup.names_of(names, kinds, lang)
+        players = setup.names_of(names, kinds, lang, found)
         if first is not None and not 0 < first <= len(kinds):
             raise ValueError(f"there is no seat {first} to begin, only 1 to {len(kinds)}")
         begins = None if first is None else first - 1

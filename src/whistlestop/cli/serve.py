@@ -58,6 +58,7 @@ def serve(
     if log not in ("debug", "info", "warning", "error"):
         raise ValueError(f"--log is debug, info, warning or error, not {log!r}")
     try:
+        from whistlestop.campaign import Shelf
         from whistlestop.server import logs
         from whistlestop.server.app import create_app
         from whistlestop.server.serving import server_of, settle
@@ -71,6 +72,7 @@ def serve(
     port = door.getsockname()[1]
     logs.to_stderr(log)
     settings = Settings(data=data or data_folder(), origins=tuple(origin or ()))
+    Shelf(settings.data).close()  # one that cannot be read is told of before anything is served
     shown = f"[{host}]" if ":" in host else "localhost" if host == "0.0.0.0" else host
     address = f"http://{shown}:{port}/"
     typer.echo(f"Whistlestop is at {address} (Ctrl+C stops it; games are kept in {settings.data})")

@@ -21,6 +21,8 @@ class City:
     id: str
     name: Names
     traits: Mapping[str, int] = field(default_factory=dict)
+    piece: str = ""
+    """The piece of the board it lies on, where a board has pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Route:
     colour: str | None
     group: str | None = None
     traits: Mapping[str, int] = field(default_factory=dict)
+    needs: tuple[str, ...] = ()
+    """The pieces that must be on the table, beyond the first ones."""
 
     def trait(self, name: str) -> int:
         """How much of a trait this route has: 0 for none."""
@@ -47,6 +51,8 @@ class Ticket:
     ends: tuple[str, str]
     points: int
     deck: str = ""
+    postcard: str = ""
+    """The number of the postcard that waits at its counter (TB-3)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +62,8 @@ class Board:
     cities: Mapping[str, City]
     routes: Mapping[str, Route]
     tickets: Mapping[str, Ticket]
+    beyond: Mapping[str, Route] = field(default_factory=dict)
+    """Routes that run off the edge of the board: nobody can claim them (L-32)."""
 
     @classmethod
     def of(

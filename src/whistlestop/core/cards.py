@@ -7,6 +7,8 @@ from operator import add, ge, sub
 from typing import Annotated
 
 Card = Annotated[str, "card"]
+Colour = Annotated[str, "colour"]
+"""The colour of cards and routes: what faces of a colour have in common."""
 WILD: Card = "wild"
 
 Bag = Annotated[tuple[int, ...], "bag"]
@@ -14,11 +16,26 @@ Bag = Annotated[tuple[int, ...], "bag"]
 order until a card is drawn, so nothing can leak what comes next."""
 
 
+def colour_of(card: Card) -> Card:
+    """The colour of a card, whatever symbol it shows: `red` of `red^pick`."""
+    return card.partition("^")[0]
+
+
+def symbol_of(card: Card) -> str:
+    """The symbol a card shows: `pick` of `red^pick`, nothing of a plain card."""
+    return card.partition("^")[2]
+
+
 @dataclass(frozen=True, eq=False)
 class Pack:
-    """The train cards of an edition: how many of each kind, wild last."""
+    """The train cards of an edition: how many of each kind, wild last.
+
+    Cards of a colour may have several faces (`red`, `red^pick`). Those of `news` are in nobody's
+    hand and pay for nothing: they happen when they come off the deck.
+    """
 
     counts: Mapping[Card, int]
+    news: Card | None = None
 
     @cached_property
     def kinds(self) -> tuple[Card, ...]:
@@ -32,8 +49,27 @@ class Pack:
 
     @cached_property
     def colours(self) -> tuple[Card, ...]:
-        """The kinds that are a colour: all but the wild one."""
-        return tuple(card for card in self.counts if card != WILD)
+        """The colours: those of all cards but the wild one."""
+        return tuple(self.faces)
+
+    @cached_property
+    def faces(self) -> Mapping[Card, tuple[Card, ...]]:
+        """For each colour its kinds of card."""
+        found: dict[Card, tuple[Card, ...]] = {}
+        for card in self.counts:
+            if card not in (WILD, self.news):
+                found[colour_of(card)] = (*found.get(colour_of(card), ()), card)
+        return found
+
+    @cached_property
+    def plain(self) -> bool:
+        """Has every colour one kind of card only?"""
+        return all(len(faces) == 1 for faces in self.faces.values())
+
+    @cached_property
+    def holdable(self) -> Bag:
+        """1 for each kind of card that can be in a hand or in the row, else 0."""
+        return tuple(int(card != self.news) for card in self.counts)
 
     @cached_property
     def wild(self) -> int:
@@ -111,10 +147,14 @@ class Payment:
     def of(cls, pack: Pack, cards: Iterable[Card]) -> "Payment":
         """A payment of those cards, in the order of the pack, with the colour they show."""
         laid = pack.sorted(cards)
-        colours = {card for card in laid if card != WILD}
+        colours = {colour_of(card) for card in laid if card != WILD}
         if len(colours) > 1:
             return cls(laid, None)
         return cls(laid, colours.pop() if colours else WILD)
+
+    def shows(self, symbol: str) -> int:
+        """How many of the cards show a symbol (C-09)."""
+        return sum(symbol_of(card) == symbol for card in self.cards)
 
     @property
     def wilds(self) -> int:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
-from whistlestop.core.board import Board
+from whistlestop.core.board import Board, Names
 from whistlestop.core.cards import Pack
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 R = TypeVar("R", bound=Rule)
+ThingId = Annotated[str, "thing"]
 
 
 def no_picture(shown: "State | View", lang: str = "en") -> str:
@@ -37,8 +38,41 @@ class Hooks:
         self.price = overriding("price")
         self.closed = overriding("closed")
         self.lends = overriding("lends")
-        self.claim = overriding("claim")
+        self.fare = overriding("fare")
+        self.ways = overriding("ways")
+        self.colour = overriding("colour")
+        self.large = overriding("large")
+        self.reward = overriding("reward")
+        self.wild_is_a_card = overriding("wild_is_a_card")
+        self.blind_draws = overriding("blind_draws")
+        self.first_hand = overriding("first_hand")
+        self.first_tickets = overriding("first_tickets")
+        self.ticket_draw = overriding("ticket_draw")
+        self.spares = overriding("spares")
+        self.last_round = overriding("last_round")
+        self.ahead = overriding("ahead")
+        self.claim = overriding("claim")[::-1]
+        self.off_deck = overriding("off_deck")
+        self.draw_ends = overriding("draw_ends")
+        self.travelled = overriding("travelled")
+        self.travel_ends = overriding("travel_ends")
+        self.headline = overriding("headline")
+        self.turn_begins = overriding("turn_begins")
         self.turn_ends = overriding("turn_ends")
+        steps = sorted((rule for rule in rules if rule.slot), key=lambda rule: rule.slot)
+        self.travel = tuple((rule.slot, rule.travel) for rule in steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something in force that has a name: an event, a travel step, a sticker, a person."""
+
+    id: str
+    kind: str
+    name: Names
+    text: Names
+    slot: int = 0
+    """The travel step it stands for, if it is one (L-35)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,12 +88,22 @@ class Edition:
     reasons: Mapping[str, str]
     deals: Mapping[str, int]
     """How many tickets of each deck a player is dealt at the start."""
+    floor: int | None = None
+    """The least a total can be."""
+    things: Mapping[str, Thing] = field(default_factory=dict)
+    """Everything in force that has a name, by its id."""
     picture: Callable[..., str] = no_picture
+    setups: tuple[Rule, ...] = field(init=False, repr=False)
+    """The rules that prepare the game, in the order in which they do."""
     hooks: Hooks = field(init=False, repr=False)
     moves: frozenset[type[Move]] = field(init=False, repr=False)
+    _by_kind: dict[type[Rule], Rule] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", Hooks(self.rules))
+        setups = [rule for rule in self.rules if type(rule).setup is not Rule.setup]
+        setups.sort(key=lambda rule: rule.setup_step)
+        object.__setattr__(self, "setups", tuple(setups))
         moves = frozenset(verb for rule in self.rules for verb in rule.verbs)
         object.__setattr__(self, "moves", moves)
 
@@ -68,10 +112,13 @@ class Edition:
 
     def rule(self, kind: type[R]) -> R:
         """The edition's rule of a kind, with the numbers it was given."""
-        found = next((rule for rule in self.rules if isinstance(rule, kind)), None)
+        found = self._by_kind.get(kind)
         if found is None:
-            raise LookupError(f"{self.id} has no rule {kind.__name__}")
-        return found
+            found = next((rule for rule in self.rules if isinstance(rule, kind)), None)
+            if found is None:
+                raise LookupError(f"{self.id} has no rule {kind.__name__}")
+            self._by_kind[kind] = found
+        return cast(R, found)
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

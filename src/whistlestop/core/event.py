@@ -1,10 +1,15 @@
 """Events: facts. Only an event changes the state, and events alone rebuild a game."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from whistlestop.core.state import State
+
+
+def added_later(default: Any) -> Any:
+    """A field that older records do not have: it is written only when it says something."""
+    return field(default=default, metadata={"later": True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from whistlestop.core.cards import minus
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.imagine import split_decks
 from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import NotLegal, Reason, Refusal
 from whistlestop.core.score import ScoreLine, Standings, stand
-from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.state import Aside, Player, Slip, State
 from whistlestop.core.table import Table
 from whistlestop.core.view import moves_of
+from whistlestop.core.work import Task, carry_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,17 @@ class GameBegan(Event):
     def apply(self, state: State) -> State:
         """The state in which that seat will begin."""
         return state._replace(first=self.first)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Task):
+    """A rule prepares the game when its step has come."""
+
+    place: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """What the rule does, and what it asks for."""
+        return table.state.edition.setups[self.place].setup(table) or ()
 
 
 class Step(NamedTuple):
@@ -41,11 +55,16 @@ def opening(edition: Edition, seats: int) -> State:
         raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
     pack = edition.pack
     drawn, dealt = split_decks(edition)
+    parts = {type(part): part for rule in edition.rules for part in rule.memory(edition, seats)}
+    deck = pack.all
+    for part in parts.values():
+        if isinstance(part, Aside):
+            deck = minus(deck, part.cards)
     return State(
         edition=edition,
         first=0,
         players=(Player(pack.none, pack.none, (), edition.trains, 0),) * seats,
-        deck=pack.all,
+        deck=deck,
         discards=pack.none,
         row=(),
         loose=tuple(drawn),
@@ -53,7 +72,7 @@ def opening(edition: Edition, seats: int) -> State:
         box=tuple(Slip(ticket, None) for ticket in dealt),
         owners={},
         phases=(),
-        parts={type(part): part for rule in edition.rules for part in rule.memory(edition, seats)},
+        parts=parts,
     )
 
 
@@ -65,8 +84,7 @@ def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = N
     elif not 0 <= first < seats:
         raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
     table.emit(GameBegan(first))
-    for rule in edition.rules:
-        rule.setup(table)
+    carry_out(table, map(SetUp, range(len(edition.setups))))
     return Step(table.state, tuple(table.events))
 
 
@@ -102,7 +120,7 @@ def play(state: State, move: Move, chance: Chance, seat: int | None = None) -> S
     if reason is not None or turn is None:
         raise NotLegal(state.edition.refusal(reason or Reason("game-over")))
     table = Table(state, chance)
-    move.perform(table, turn)
+    carry_out(table, move.perform(table, turn))
     return Step(table.state, tuple(table.events))
 
 
@@ -124,4 +142,6 @@ def scores(state: State) -> dict[int, list[ScoreLine]]:
 
 def standings(state: State) -> Standings:
     """Scores, totals, ranking and winners as the game stands."""
-    return stand(tuple(tuple(lines) for lines in scores(state).values()))
+    lines = tuple(tuple(lines) for lines in scores(state).values())
+    ties = [ahead(state) for ahead in state.edition.hooks.ahead]
+    return stand(lines, state.edition.floor, ties)

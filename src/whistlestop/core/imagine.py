@@ -1,19 +1,20 @@
 """Imagination: a whole world, dealt at random, that fits everything a view knows."""
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 
 from whistlestop.core.cards import Bag, minus, minus_one, plus_one
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.phase import Phase
-from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.state import Aside, Player, Slip, State
 from whistlestop.core.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
     """A state that the viewer could not tell from the real one: `observe` gives the view back."""
-    hands, deck = _deal_cards(view, chance)
-    dealt = _TicketDeal(view, chance)
+    hands, deck, phases = _deal_cards(view, chance)
+    dealt = _TicketDeal(view, phases, chance)
     return State(
         edition=view.edition,
         first=view.first,
@@ -33,8 +34,8 @@ def imagine(view: View, chance: Chance) -> State:
     )
 
 
-def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag]:
-    """Every hand and the deck: known cards where they are, the unseen ones at random."""
+def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag, tuple[Phase, ...]]:
+    """Every hand, the deck and the phases: known cards where they are, others at random."""
     pack = view.edition.pack
     unseen = minus(minus(pack.all, view.discards), pack.bag(view.row))
     for phase in view.phases:
@@ -43,13 +44,27 @@ def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag]:
     for seat, seen in enumerate(view.players):
         hands.append(view.hand if seat == view.seat else seen.known)
         unseen = minus(unseen, hands[-1])
+    for part in view.parts.values():
+        if isinstance(part, Aside):
+            unseen = minus(unseen, part.cards)
+
+    def unseen_card() -> int:
+        nonlocal unseen
+        at = chance.pick(range(len(unseen)), tuple(map(mul, unseen, pack.holdable)))
+        unseen = minus_one(unseen, at)
+        return at
+
     for seat, seen in enumerate(view.players):
         for _ in range(seen.cards - sum(hands[seat])):
-            at = chance.pick(range(len(unseen)), unseen)
-            hands[seat], unseen = plus_one(hands[seat], at), minus_one(unseen, at)
+            hands[seat] = plus_one(hands[seat], unseen_card())
+    phases = tuple(
+        phase.with_cards([pack.kinds[unseen_card()] for _ in range(hidden)]) if hidden else phase
+        for phase in view.phases
+        for hidden in (phase.hidden_cards(),)
+    )
     for _ in range(sum(unseen) - view.deck):  # cards that are not in this game
         unseen = minus_one(unseen, chance.pick(range(len(unseen)), unseen))
-    return hands, unseen
+    return hands, unseen, phases
 
 
 class _TicketDeal:
@@ -60,7 +75,7 @@ class _TicketDeal:
     from the drawing deck: the same law by which the tickets were dealt.
     """
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View, phases: tuple[Phase, ...], chance: Chance) -> None:
         self.chance = chance
         edition = view.edition
         known = {*view.tickets, *_tickets(view.under), *_tickets(view.box)}
@@ -72,7 +87,7 @@ class _TicketDeal:
 
         self.hands = {}
         boxed: dict[int, list[str]] = {}
-        self.phases = view.phases
+        self.phases = phases
         for seat, seen in enumerate(view.players):
             mine = view.tickets if seat == view.seat else seen.tickets
             hidden = mine.count(None) if seat != view.seat else 0

@@ -1,9 +1,11 @@
 """Moves: what a player may decide. A move says what happens by emitting events."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from whistlestop.core.phase import Phase
     from whistlestop.core.refusal import Reason
     from whistlestop.core.state import State
     from whistlestop.core.table import Table
@@ -24,6 +26,6 @@ class Move:
         """Why this seat cannot make it, given that such a move may be made now."""
         raise NotImplementedError
 
-    def perform(self, table: "Table", seat: int) -> None:
-        """Make it happen."""
+    def perform(self, table: "Table", seat: int) -> "Iterable[Phase] | None":
+        """Make it happen; what comes back is to be done (or decided) next."""
         raise NotImplementedError

@@ -50,5 +50,13 @@ class Phase:
         return ()
 
     def cards(self) -> Iterable["Card"]:
-        """The train cards that lie on the table in this phase: public."""
+        """The train cards that lie in this phase, as far as they are known."""
         return ()
+
+    def hidden_cards(self) -> int:
+        """In a phase that was `seen_by` somebody: how many train cards are hidden."""
+        return 0
+
+    def with_cards(self, cards: Iterable["Card"]) -> Self:
+        """The phase with the train cards hidden from the viewer filled in."""
+        raise NotImplementedError

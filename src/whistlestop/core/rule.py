@@ -1,8 +1,10 @@
 """A rule: a class of hooks that change nothing by default. All hooks are on this page."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from whistlestop.core.board import RouteId
 from whistlestop.core.cards import Card, Payment
 
 if TYPE_CHECKING:
@@ -18,11 +20,25 @@ if TYPE_CHECKING:
 
 
 class Price(NamedTuple):
-    """What a route costs: so many cards of one of these colours, so many of them wild."""
+    """What a route costs: so many cards of one of these colours, so many of them wild.
+
+    `extra` cards of any kind come on top (C-05).
+    """
 
     colours: tuple[Card, ...]
     cards: int
     wilds: int = 0
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A route just travelled: who, where, what was paid, and in which special way, if any."""
+
+    seat: int
+    route: RouteId
+    payment: Payment
+    how: str = ""
 
 
 class Rule:
@@ -40,6 +56,12 @@ class Rule:
     """The kinds of phase it brings."""
     parts: ClassVar[tuple[type[Any], ...]] = ()
     """The kinds of memory it keeps."""
+    setup_step: ClassVar[int] = 0
+    """When it prepares the game: lower steps first, then in the order of the rules."""
+    slot: ClassVar[int] = 0
+    """Which of the twelve travel steps it fills, if it has one (L-35)."""
+    symbols: ClassVar[tuple[str, ...]] = ()
+    """The symbols on cards that it looks at, if any (C-09)."""
 
     # offer: add choices (union)
 
@@ -61,14 +83,102 @@ class Rule:
         """Routes of others that may serve a seat's tickets at the end: one of each sequence."""
         return ()
 
-    # react: something happens
+    def fare(self, state: "State | View", seat: int, route: "Route", price: Price) -> Price:
+        """What a route costs a seat now: what changes during a game."""
+        return price
 
-    def claim(self, table: "Table", seat: int, route: "Route", payment: Payment) -> bool:
-        """Take a claim over (True): the rule will say itself what becomes of it."""
+    def ways(
+        self, state: "State | View", seat: int, route: "Route", price: Price
+    ) -> Iterable[tuple[str, Price]]:
+        """Special ways to pay for a route, each with its name and its price."""
+        return ()
+
+    def colour(self, state: "State | View", route: "Route", colour: Card | None) -> Card | None:
+        """The colour of a route as it lies now; None is grey."""
+        return colour
+
+    def large(self, state: "State | View", seat: int, city: str, large: bool) -> bool:
+        """Does a city count as large for a seat that travels there (L-37)?"""
+        return large
+
+    def reward(self, state: "State | View", seat: int, route: "Route", dollars: int) -> int:
+        """What a company route pays (L-36)."""
+        return dollars
+
+    def wild_is_a_card(self, state: "State | View", seat: int) -> bool:
+        """May the seat take a face-up wild card like any other now?"""
         return False
 
-    def turn_ends(self, table: "Table", seat: int) -> None:
+    def blind_draws(self, state: "State", seat: int) -> Iterable["Move"]:
+        """Other ways to draw a card blind in the draw action."""
+        return ()
+
+    def first_hand(self, state: "State", seat: int, cards: int) -> int:
+        """How many cards a seat is dealt at the start."""
+        return cards
+
+    def first_tickets(self, state: "State", seat: int, tickets: int) -> int:
+        """How many tickets of the drawing deck a seat is dealt at the start."""
+        return tickets
+
+    def ticket_draw(self, state: "State", seat: int, tickets: int) -> int:
+        """How many tickets the ticket action shows."""
+        return tickets
+
+    def spares(
+        self, state: "State", seat: int, tickets: Sequence[tuple[str, int]]
+    ) -> Sequence[str]:
+        """Of a seat's tickets, with their points for or against, those that cost nothing."""
+        return ()
+
+    def last_round(self, state: "State", seat: int) -> bool:
+        """Does the last round begin after this seat's turn, whatever the cars say?"""
+        return False
+
+    def ahead(self, state: "State") -> Sequence[int]:
+        """Who is ahead when all else is equal: the higher number, one for each seat."""
+        return ()
+
+    # react: something happens
+
+    def claim(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
+        """Take a claim over: the rule makes it itself, and says what is to be done then.
+
+        The last rule is asked first: what joined later goes before what was there.
+        """
+        return None
+
+    def off_deck(self, table: "Table", card: Card) -> "Iterable[Phase] | None":
+        """A card comes off the deck: take it over (a newspaper), and say what is to be done."""
+        return None
+
+    def draw_ends(self, table: "Table", seat: int, seen: int) -> "Iterable[Phase]":
+        """A draw action is complete; `seen` of its cards came from the row."""
+        return ()
+
+    def travel(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+        """The travel step of the rule's slot (L-35)."""
+        return ()
+
+    def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+        """All travel steps are done."""
+        return ()
+
+    def travel_ends(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+        """A travel is over, and so is all that followed it: may the turn go on with something?"""
+        return ()
+
+    def headline(self, table: "Table", seat: int) -> "Iterable[Phase]":
+        """An event was turned up, and has worked, in the turn of that seat."""
+        return ()
+
+    def turn_begins(self, table: "Table", seat: int) -> "Iterable[Phase]":
+        """A turn begins."""
+        return ()
+
+    def turn_ends(self, table: "Table", seat: int) -> "Iterable[Phase]":
         """A turn is over: put things in order before the next."""
+        return ()
 
     # frame: before and after
 
@@ -76,12 +186,17 @@ class Rule:
         """What the rule remembers when a game of so many seats opens."""
         return ()
 
-    def setup(self, table: "Table") -> None:
-        """Prepare the game, after the rules before it."""
+    def setup(self, table: "Table") -> "Iterable[Phase] | None":
+        """Prepare the game; what comes back is to be done (or decided) before the next rule."""
+        return None
 
     def score(self, state: "State") -> Sequence["ScoreLine"]:
         """The rule's line of the final score, one for each seat; or none at all."""
         return ()
+
+    def lasting(self, state: "State") -> Mapping[str, Any]:
+        """What of a finished game outlives it, as plain JSON."""
+        return {}
 
     # position: what the rule adds to positions written by hand
 

@@ -1,5 +1,6 @@
 """The final score: lines with a name each, their total, and who stands where."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -32,11 +33,21 @@ class Standings(NamedTuple):
         return next((line for line in self.lines[seat] if line.name == name), ScoreLine(name, 0))
 
 
-def stand(lines: tuple[tuple[ScoreLine, ...], ...]) -> Standings:
-    """The standings that follow from everybody's lines."""
+def stand(
+    lines: tuple[tuple[ScoreLine, ...], ...],
+    floor: int | None = None,
+    ties: Sequence[Sequence[int]] = (),
+) -> Standings:
+    """The standings that follow from everybody's lines; no total is below the floor.
+
+    Equal totals are decided by the ties of the lines, then by these, a number for each seat.
+    """
     totals = tuple(sum(line.points for line in seat) for seat in lines)
+    if floor is not None:
+        totals = tuple(max(floor, total) for total in totals)
     keys = [
-        (total, *(line.tie for line in seat)) for total, seat in zip(totals, lines, strict=True)
+        (totals[seat], *(line.tie for line in mine), *(tie[seat] for tie in ties))
+        for seat, mine in enumerate(lines)
     ]
     ranking = tuple(sorted(range(len(lines)), key=keys.__getitem__, reverse=True))
     winners = tuple(seat for seat in range(len(lines)) if keys[seat] == max(keys))

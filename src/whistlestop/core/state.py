@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from whistlestop.core.board import RouteId, TicketId
-from whistlestop.core.cards import Bag, Card
+from whistlestop.core.cards import Bag, Card, Pack
 
 if TYPE_CHECKING:
     from whistlestop.core.edition import Edition
@@ -33,6 +33,17 @@ class Slip(NamedTuple):
 
     ticket: TicketId | None
     known_to: int | None
+
+
+class Aside:
+    """A part of the state that holds train cards which are not in this game."""
+
+    __slots__ = ()
+    cards: Bag
+
+    def in_play(self, pack: Pack) -> "Aside":
+        """What is aside once set-up is over."""
+        raise NotImplementedError
 
 
 class State(NamedTuple):

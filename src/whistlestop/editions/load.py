@@ -1,15 +1,17 @@
 """Reads an edition's folder: the board, the layout, and the picture drawn from them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from whistlestop.core.board import Board, City, Route, Ticket
-from whistlestop.core.edition import Edition
+from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.rules.effects import Effect, effects
 
 
 def read(name: str, file: str) -> Any:
@@ -17,26 +19,56 @@ def read(name: str, file: str) -> Any:
     return json.loads((files("whistlestop.editions") / name / file).read_text("utf-8"))
 
 
-def board(name: str) -> Board:
-    """The board of an edition."""
+def board(name: str, pieces: Collection[str] = ()) -> Board:
+    """The board of an edition; of one made of pieces, those that are named or lie out at first."""
     data = read(name, "board.json")
-    return Board.of(
-        (City(c["id"], c["name"], c.get("traits", {})) for c in data["cities"]),
-        (
-            Route(
-                id=r["id"],
-                ends=(r["from"], r["to"]),
-                length=r["length"],
-                colour=None if r["color"] == "gray" else r["color"],
-                group=r.get("group"),
-                traits=r.get("traits", {}),
-            )
-            for r in data["routes"]
-        ),
-        (
-            Ticket(t["id"], (t["from"], t["to"]), t["points"], t.get("deck", ""))
-            for t in data["tickets"]
-        ),
+    laid = {p["id"] for p in data.get("pieces", ()) if p["start"] or p["id"] in pieces} | {""}
+    routes = [_route(r) for r in data["routes"]]
+    cities = [
+        City(c["id"], c["name"], c.get("traits", {}), c.get("piece", "")) for c in data["cities"]
+    ]
+    there = {city.id for city in cities if city.piece in laid}
+    whole = [r for r in routes if laid.issuperset(r.needs) and there.issuperset(r.ends)]
+    ends_here = {r.id: r for r in routes if r not in whole and there.intersection(r.ends)}
+    tickets = [t for t in data["tickets"] if t.get("piece", "start") in (*laid, "start")]
+    found = Board.of(
+        (city for city in cities if city.id in there), whole, (_ticket(t) for t in tickets)
+    )
+    return replace(found, beyond=ends_here)
+
+
+def _route(data: Mapping[str, Any]) -> Route:
+    bed = {"bed": 1} if data["color"] is None else {}
+    return Route(
+        id=data["id"],
+        ends=(data["from"], data["to"]),
+        length=data["length"],
+        colour=None if data["color"] == "gray" else data["color"],
+        group=data.get("group"),
+        traits={**data.get("traits", {}), **bed},
+        needs=tuple(data.get("needs", ())),
+    )
+
+
+def _ticket(data: Mapping[str, Any]) -> Ticket:
+    ends = (data["from"], data["to"])
+    return Ticket(data["id"], ends, data["points"], data.get("deck", ""), data.get("postcard", ""))
+
+
+def things(name: str) -> dict[str, Thing]:
+    """What an edition's folder names: its travel steps and its events."""
+    data = read(name, "things.json")
+    named = [(t["kind"], t) for t in data["things"]] + [("event", e) for e in data["events"]]
+    return {
+        t["id"]: Thing(t["id"], kind, t["name"], t["text"], t.get("slot", 0)) for kind, t in named
+    }
+
+
+def headlines(name: str) -> tuple[Effect, ...]:
+    """The rules of an edition's events, with the numbers its folder gives them."""
+    known = effects()
+    return tuple(
+        known[e["effect"]](e["id"], **e["with"]) for e in read(name, "things.json")["events"]
     )
 
 

@@ -7,9 +7,13 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
+from whistlestop.core.event import Event
+from whistlestop.core.game import SetUp
+from whistlestop.core.phase import Phase
 from whistlestop.notation.words import check
 
 _hints: dict[type[Any], dict[str, Any]] = {}
+_later: dict[type[Any], dict[str, Any]] = {}
 
 
 def hints(kind: type[Any]) -> dict[str, Any]:
@@ -19,6 +23,34 @@ def hints(kind: type[Any]) -> dict[str, Any]:
         names = kind._fields if hasattr(kind, "_fields") else [f.name for f in fields(kind)]
         _hints[kind] = {name: found[name] for name in names}
     return _hints[kind]
+
+
+def later(kind: type[Any]) -> dict[str, Any]:
+    """The fields that older records of a type do not have, with their defaults."""
+    if kind not in _later:
+        known = fields(kind) if is_dataclass(kind) else ()
+        _later[kind] = {f.name: f.default for f in known if "later" in f.metadata}
+    return _later[kind]
+
+
+def phases_of(edition: Edition) -> dict[str, type[Phase]]:
+    """The kinds of phase of an edition by name: those of its rules, and the work of any game."""
+    kinds: list[type[Phase]] = [SetUp, *(kind for rule in edition.rules for kind in rule.phases)]
+    return {kind.__name__: kind for kind in kinds}
+
+
+def tagged(edition: Edition, value: Event | Phase) -> dict[str, Any]:
+    """A value of one of several types: the type's name with it."""
+    return {"type": type(value).__name__, **to_json(edition, type(value), value)}
+
+
+def untagged(edition: Edition, kinds: Mapping[str, type[Any]], data: Any, where: str) -> Any:
+    """The value again."""
+    entries = dict(expect(data, dict, "an object", where))
+    name = entries.pop("type", None)
+    if not isinstance(name, str) or name not in kinds:
+        raise CannotRead(f"{name!r} is none of {', '.join(kinds)}", f"{where}.type".lstrip("."))
+    return read_record(edition, kinds[name], entries, where)
 
 
 def is_record(kind: Any) -> bool:
@@ -39,8 +71,14 @@ def to_json(edition: Edition, hint: Any, value: Any) -> Any:
         return [to_json(edition, item, v) for item, v in _items(args, value)]
     if origin is not None and issubclass(origin, Mapping):
         return {key: to_json(edition, args[1], v) for key, v in value.items()}
+    if hint is Phase:
+        return tagged(edition, value)
     if is_record(hint):
-        return {name: to_json(edition, h, getattr(value, name)) for name, h in hints(hint).items()}
+        told = {name: to_json(edition, h, getattr(value, name)) for name, h in hints(hint).items()}
+        for name, default in later(hint).items():
+            if getattr(value, name) == default:
+                del told[name]
+        return told
     return value
 
 
@@ -68,6 +106,8 @@ def from_json(edition: Edition, hint: Any, data: Any, where: str = "") -> Any:
             )
             for key, v in expect(data, dict, "an object", where).items()
         }
+    if hint is Phase:
+        return untagged(edition, phases_of(edition), data, where)
     if is_record(hint):
         return read_record(edition, hint, data, where)
     return expect(data, hint, _PLAIN[hint], where)
@@ -81,12 +121,13 @@ def read_record(edition: Edition, kind: type[Any], data: Any, where: str) -> Any
         if name not in wanted:
             raise CannotRead(f"{kind.__name__} has no {name!r}, only {', '.join(wanted)}", where)
     for name in wanted:
-        if name not in entries:
+        if name not in entries and name not in later(kind):
             raise CannotRead(f"{kind.__name__} needs {name!r}", where)
     return kind(
         **{
             name: from_json(edition, hint, entries[name], f"{where}.{name}".lstrip("."))
             for name, hint in wanted.items()
+            if name in entries
         }
     )
 
@@ -102,7 +143,13 @@ def read_bag(edition: Edition, data: Any, where: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-_PLAIN = {int: "a whole number", str: "a text", bool: "true or false", NoneType: "null"}
+_PLAIN = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    NoneType: "null",
+    object: "anything",
+}
 
 
 def expect(data: Any, kind: type[Any], form: str, where: str) -> Any:

@@ -1,6 +1,7 @@
 """Positions written by hand: what is not named has its default. And a state told as one."""
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import Any
 
 from whistlestop.core.cards import WILD, Bag, at_least_none, holds, minus, minus_one, plus
@@ -9,7 +10,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import opening
 from whistlestop.core.imagine import split_decks
-from whistlestop.core.state import Slip, State
+from whistlestop.core.state import Aside, Slip, State
 from whistlestop.notation.codec import expect, read_bag, to_json
 from whistlestop.notation.words import check
 
@@ -106,14 +107,19 @@ def _place_cards(
     placed = plus(plus(discards, deck), pack.bag(row))
     for hand in hands:
         placed = plus(placed, hand)
-    if not holds(pack.all, placed):
+    here = pack.all
+    for part in state.parts.values():
+        if isinstance(part, Aside):
+            state = state.with_part(part.in_play(pack))
+            here = minus(here, part.in_play(pack).cards)
+    if not holds(here, placed):
         too_many = [
             f"{n} {card} cards of {most}"
-            for card, n, most in zip(pack.kinds, placed, pack.all, strict=True)
+            for card, n, most in zip(pack.kinds, placed, here, strict=True)
             if n > most
         ]
         raise CannotRead(f"there are too many cards: {', '.join(too_many)}")
-    rest = minus(pack.all, placed)
+    rest = minus(here, placed)
     if "row" not in data:
         row, rest = _random_row(state, rest, draws, chance)
     players = tuple(
@@ -128,7 +134,7 @@ def _random_row(
 ) -> tuple[tuple[str, ...], Bag]:
     """Five cards of the rest: at most two wild ones, and none that is to be drawn."""
     pack = state.edition.pack
-    free = at_least_none(rest, pack.bag(tuple(draws)))
+    free = tuple(map(mul, at_least_none(rest, pack.bag(tuple(draws))), pack.holdable))
     row: list[str] = []
     while len(row) < ROW:
         weights = free if row.count(WILD) < 2 else (*free[: pack.wild], 0, *free[pack.wild + 1 :])

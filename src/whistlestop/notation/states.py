@@ -8,10 +8,18 @@ from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan
 from whistlestop.core.move import Move
-from whistlestop.core.phase import Phase
 from whistlestop.core.state import Player, Slip, State
 from whistlestop.core.view import Seen, View
-from whistlestop.notation.codec import expect, from_json, is_record, read_record, to_json
+from whistlestop.core.work import Answered, Resumed, Waiting
+from whistlestop.notation.codec import (
+    expect,
+    from_json,
+    is_record,
+    phases_of,
+    tagged,
+    to_json,
+    untagged,
+)
 from whistlestop.notation.text import format_move, parse_move
 
 _STATE: dict[str, Any] = {
@@ -49,33 +57,19 @@ def move_from_json(edition: Edition, data: Any, where: str = "") -> Move:
         raise error.inside(where) if where else error from None
 
 
-def _named(edition: Edition, group: str) -> dict[str, type[Any]]:
-    kinds = [kind for rule in edition.rules for kind in getattr(rule, group)]
-    if group == "facts":
-        kinds.append(GameBegan)
-    return {kind.__name__: kind for kind in kinds}
-
-
-def _tagged(edition: Edition, value: Event | Phase) -> dict[str, Any]:
-    return {"type": type(value).__name__, **to_json(edition, type(value), value)}
-
-
-def _untagged(edition: Edition, group: str, data: Any, where: str) -> Any:
-    entries = dict(expect(data, dict, "an object", where))
-    name, kinds = entries.pop("type", None), _named(edition, group)
-    if not isinstance(name, str) or name not in kinds:
-        raise CannotRead(f"{name!r} is none of {', '.join(kinds)}", f"{where}.type".lstrip("."))
-    return read_record(edition, kinds[name], entries, where)
+def _facts(edition: Edition) -> dict[str, type[Event]]:
+    kinds = [kind for rule in edition.rules for kind in rule.facts]
+    return {kind.__name__: kind for kind in (*kinds, GameBegan, Waiting, Resumed, Answered)}
 
 
 def event_to_json(edition: Edition, event: Event) -> dict[str, Any]:
     """An event as JSON: its type and its fields."""
-    return _tagged(edition, event)
+    return tagged(edition, event)
 
 
 def event_from_json(edition: Edition, data: Any, where: str = "") -> Event:
     """The event again."""
-    found: Event = _untagged(edition, "facts", data, where)
+    found: Event = untagged(edition, _facts(edition), data, where)
     return found
 
 
@@ -85,7 +79,7 @@ def _common(shown: State | View, fields: dict[str, Any]) -> dict[str, Any]:
         "edition": edition.id,
         "seats": len(shown.players),
         **{name: to_json(edition, hint, getattr(shown, name)) for name, hint in fields.items()},
-        "phases": [_tagged(edition, phase) for phase in shown.phases],
+        "phases": [tagged(edition, phase) for phase in shown.phases],
         "parts": {
             kind.__name__: to_json(edition, kind, part) if is_record(kind) else part
             for kind, part in shown.parts.items()
@@ -98,7 +92,7 @@ def _uncommon(edition: Edition, fields: dict[str, Any], data: Any, where: str) -
     for name in (*fields, "phases", "parts"):
         if name not in entries:
             raise CannotRead(f"needs {name!r}", where)
-    parts = _named(edition, "parts")
+    parts = {part.__name__: part for rule in edition.rules for part in rule.parts}
     for name in parts:
         if name not in expect(entries["parts"], dict, "an object", "parts"):
             raise CannotRead(f"needs {name!r}", "parts")
@@ -106,7 +100,7 @@ def _uncommon(edition: Edition, fields: dict[str, Any], data: Any, where: str) -
         "edition": edition,
         **{name: from_json(edition, hint, entries[name], name) for name, hint in fields.items()},
         "phases": tuple(
-            _untagged(edition, "phases", phase, f"phases[{i}]")
+            untagged(edition, phases_of(edition), phase, f"phases[{i}]")
             for i, phase in enumerate(expect(entries["phases"], list, "a list", "phases"))
         ),
         "parts": {

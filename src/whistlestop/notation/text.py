@@ -12,7 +12,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal
 from whistlestop.core.state import State
 from whistlestop.notation.codec import hints
-from whistlestop.notation.words import check
+from whistlestop.notation.words import check, known
 
 
 def format_cards(cards: Iterable[str]) -> str:
@@ -51,8 +51,8 @@ def format_move(move: Move) -> str:
         value = getattr(move, name)
         if isinstance(value, Payment):
             words.append(format_cards(value.cards))
-        else:
-            words += value if isinstance(value, tuple) else [value]
+        elif value != "":
+            words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
 
 
@@ -61,15 +61,18 @@ def parse_move(edition: Edition, text: str) -> Move:
     verb, *words = text.split() or [""]
     kind = verbs().get(verb)
     if kind is None:
-        known = ", ".join(sorted(verbs()))
-        raise CannotRead(f"{verb!r} is not a move; the moves begin with {known}")
+        every = ", ".join(sorted(verbs()))
+        raise CannotRead(f"{verb!r} is not a move; the moves begin with {every}")
     values: list[Any] = []
     for name, hint in hints(kind).items():
         if get_origin(hint) is tuple:
             word = get_args(get_args(hint)[0])[1]
-            chosen = [check(edition, word, ticket) for ticket in words]
-            values.append(tuple(sorted(chosen, key=edition.board.ticket_order.__getitem__)))
+            chosen = [check(edition, word, named) for named in words]
+            values.append(tuple(sorted(chosen, key=list(known(edition, word)).index)))
             words = []
+        elif hint is str:  # the rest: a special way of doing it, where there are such ways
+            values.append(" ".join(words) if edition.hooks.ways else "")
+            words = [] if edition.hooks.ways else words
         elif not words:
             raise CannotRead(f"{text!r} lacks its {name}")
         elif hint is Payment:

@@ -8,11 +8,16 @@ from whistlestop.core.errors import CannotRead
 
 
 def known(edition: Edition, kind: str) -> Collection[str]:
-    """All words of a kind: card, route, city or ticket."""
+    """All words of a kind: card, colour, route, city, ticket, thing or number of a postcard."""
+    if kind == "postcard":
+        cards = (thing.id for thing in edition.things.values() if thing.kind == kind)
+        return [card.removeprefix("PC-") for card in cards]
     board = edition.board
     return {
         "card": edition.pack.index,
-        "route": board.routes,
+        "colour": edition.pack.faces,
+        "thing": edition.things,
+        "route": {**board.routes, **board.beyond} if board.beyond else board.routes,
         "city": board.cities,
         "ticket": board.tickets,
     }[kind]

@@ -80,6 +80,7 @@ def _on_land(land: Mapping[str, Any], theme: Theme, prefix: str) -> str:
             if lakes
             else ""
         )
+        + _line(land.get("provinces"), theme.border, 0.8, 0.38, "2.5 2.5")
         + _line(land.get("borders"), theme.border, 1.1, 0.6, "5 2.5 1.2 2.5")
         + "</g>"
     )
@@ -99,11 +100,12 @@ def ground(land: Mapping[str, Any], theme: Theme, prefix: str, size: tuple[float
     )
 
 
-def frame(theme: Theme, size: tuple[float, float]) -> str:
-    """The double neat line around the sheet."""
-    width, height = size
+def frame(theme: Theme, size: tuple[float, float], corner: tuple[int, int] = (0, 0)) -> str:
+    """The double neat line around the sheet, or around the part of it that is shown."""
+    (width, height), (left, top) = size, corner
     return "".join(
-        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" '
+        f'<rect x="{left + inset}" y="{top + inset}" width="{width - 2 * inset}" '
+        f'height="{height - 2 * inset}" '
         f'fill="none" stroke="{theme.frame}" stroke-width="{line}" stroke-opacity=".75"/>'
         for inset, line in ((7, 2.4), (12, 0.9))
     )

@@ -52,6 +52,11 @@ PLAYERS: tuple[Player, ...] = (
     Player("Nightshade", "#43324F", "#2A1E33", "#FFFFFF", "N", "saltire"),
 )
 
+# A company keeps its colour for a whole campaign, whichever seat it sits on.
+COMPANIES: Mapping[str, Player] = MappingProxyType(
+    dict(zip(("blue", "red", "green", "yellow", "black"), PLAYERS, strict=True))
+)
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -72,6 +77,7 @@ class Theme:
     street: str
     slot_grey: str
     slot_edge: str
+    gravel: str
     bed: str
     stone: str
     wave: str
@@ -101,6 +107,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             street="#C9B58C",
             slot_grey="#DACFB6",
             slot_edge="#3A2C1E",
+            gravel="#F3E9CF",
             bed="#3A2C1E",
             stone="#4A3A29",
             wave="#3F7478",
@@ -127,6 +134,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             street="#4A473D",
             slot_grey="#77705F",
             slot_edge="#CDBE9A",
+            gravel="#3B3A33",
             bed="#0A0C0D",
             stone="#D8C9A6",
             wave="#6FA3B0",

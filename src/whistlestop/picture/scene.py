@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .palette import CARDS, PLAYERS
+from .palette import CARDS, COMPANIES, PLAYERS, Player
 
 VEHICLES = ("car", "taxi")
 
@@ -20,7 +20,10 @@ def known(what: str, name: object, names: Iterable[str]) -> None:
 
 @dataclass(frozen=True)
 class Track:
-    """What a picture needs to know of a route; a track without a colour is grey."""
+    """What a picture needs to know of a route; a track without a colour is grey.
+
+    A bed is ballast that waits for rails of any colour; one that has got a colour shows both.
+    """
 
     id: str
     length: int
@@ -28,11 +31,17 @@ class Track:
     tunnel: bool
     ferry: int
     ends: tuple[str, str]
+    bed: bool = False
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A board and what stands on it: owners of routes and of stations are seats, from 0."""
+    """A board and what stands on it: owners of routes and of stations are seats, from 0.
+
+    Of a board made of pieces, `exits` are the stubs to show, `closed` the pieces to hatch with
+    their names, and `view` the part of the sheet to show: left, top, width, height. `companies`
+    are the colours of the seats' companies, and `depots` says by colour whose house stands where.
+    """
 
     layout: Mapping[str, Any]
     land: Mapping[str, Any]
@@ -42,6 +51,13 @@ class Scene:
     landmarks: frozenset[str] = frozenset()
     owners: Mapping[str, int] = field(default_factory=dict)
     stations: Mapping[str, int] = field(default_factory=dict)
+    large: frozenset[str] = frozenset()
+    ports: frozenset[str] = frozenset()
+    depots: Mapping[str, str] = field(default_factory=dict)
+    companies: tuple[str, ...] = ()
+    exits: tuple[str, ...] = ()
+    closed: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    view: tuple[int, int, int, int] | None = None
 
     def __post_init__(self) -> None:
         known("vehicle", self.vehicle, VEHICLES)
@@ -55,12 +71,28 @@ class Scene:
             spaces = len(self.layout["routes"][track.id]["spaces"])
             if spaces != track.length:
                 raise ValueError(f"{track.id} has {track.length} spaces, its layout {spaces}")
-        for city in (*self.names, *self.landmarks, *self.stations):
+        marked = (*self.landmarks, *self.stations, *self.large, *self.ports, *self.depots)
+        for city in (*self.names, *marked):
             known("city", city, cities)
         for route in self.owners:
             known("route", route, routes)
         for seat in (*self.owners.values(), *self.stations.values()):
-            known("seat", str(seat), map(str, range(len(PLAYERS))))
+            known("seat", str(seat), map(str, range(len(self.companies or PLAYERS))))
+        for company in (*self.companies, *self.depots.values()):
+            known("company", company, COMPANIES)
+        for exit_ in self.exits:
+            known("exit", exit_, self.layout.get("exits", ()))
+        for piece in self.closed:
+            known("piece", piece, self.layout.get("pieces", ()))
+
+    def player(self, seat: int) -> Player:
+        """How the pieces of a seat look."""
+        return COMPANIES[self.companies[seat]] if self.companies else PLAYERS[seat]
+
+    @property
+    def window(self) -> tuple[int, int, int, int]:
+        """The part of the sheet that the picture shows."""
+        return self.view or (0, 0, self.layout["width"], self.layout["height"])
 
     @property
     def languages(self) -> tuple[str, ...]:

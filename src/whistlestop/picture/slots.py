@@ -1,4 +1,4 @@
-"""The spaces of a route nobody has claimed: plain, tunnel or ferry, with pattern and letter."""
+"""The spaces of a route nobody has claimed: plain, tunnel, ferry or bed; pattern and letter."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 from .palette import CARDS, Theme
 from .patterns import pattern_id
 from .scene import Track
-from .svg import at, num, upright
+from .svg import SANS, at, num, upright
 
-SANS = "'Source Sans 3','Noto Sans','Noto Sans CJK SC',Arial,sans-serif"
 _ENGINE = (
     '<path d="M-4 2.4V-.6H-1V-3.8H-2V-4.6H4V-3.8H3.4V2.4Z" fill="{ink}"/>'
     '<circle cx="-2.1" cy="3" r="1.7" fill="{ink}"/><circle cx="2.1" cy="3" r="1.7" fill="{ink}"/>'
@@ -25,6 +24,10 @@ def slots(track: Track, place: Mapping[str, Any], theme: Theme, prefix: str) -> 
         out.append(f'<g transform="{at(x, y, upright(angle))}">')
         out.append(_bed(width, theme) if track.tunnel else "")
         out.append(_waves(width, theme) if track.ferry else "")
+        out.append(_ballast(width, height, theme) if track.bed else "")
+        if track.bed and not track.color:
+            out.append("</g>")
+            continue
         out.append(_slot(track, width, height - 2 if track.tunnel else height, theme, prefix))
         if k in _engines(track):
             out.append(_engine(upright(angle)))
@@ -69,6 +72,19 @@ def _bed(width: float, theme: Theme) -> str:
         f'<path d="{teeth}" stroke="{theme.stone}" stroke-width="2.4" '
         f'stroke-dasharray="{gap * 0.58:.2f} {gap * 0.42:.2f}" '
         f'stroke-dashoffset="{gap * -0.21:.2f}"/>'
+    )
+
+
+def _ballast(width: float, height: float, theme: Theme) -> str:
+    """A bed without rails, or under rails that were laid later: gravel and sleepers."""
+    w, h = width / 2, height / 2 + 0.8
+    gap = _fit(2 * w, 5.2)
+    return (
+        f'<rect x="{num(-w)}" y="{num(1 - h)}" width="{num(2 * w)}" height="{num(2 * h - 2)}" '
+        f'rx="1.8" fill="{theme.gravel}" stroke="{theme.slot_edge}" stroke-width=".8" '
+        f'stroke-dasharray="3 2.2"/><path d="M{num(-w)} 0H{num(w)}" stroke="{theme.stone}" '
+        f'stroke-width="{num(2 * h)}" stroke-dasharray="{gap * 0.36:.2f} {gap * 0.64:.2f}" '
+        f'stroke-dashoffset="{gap * -0.32:.2f}" stroke-opacity=".5"/>'
     )
 
 

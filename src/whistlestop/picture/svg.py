@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 Point = tuple[float, float]
+SANS = "'Source Sans 3','Noto Sans','Noto Sans CJK SC',Arial,sans-serif"
 
 
 def num(value: float) -> str:

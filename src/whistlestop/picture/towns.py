@@ -1,4 +1,4 @@
-"""Cities on top of the routes: discs, landmarks, names and stations."""
+"""Cities on top of the routes: discs, landmarks, large cities, ports, names, stations, depots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from .marks import mark
 from .palette import Player, Theme
-from .svg import num, polygon, words
+from .svg import SANS, num, polygon, words
 
 # Faces of about the width the layout was measured with.
 _SERIF = "'Source Serif 4','Source Serif Pro',{han},'Songti SC',Georgia,serif"
@@ -41,6 +41,30 @@ def disc(radius: float, theme: Theme, landmark: bool) -> str:
     if landmark:
         return edge + f'<path d="{_star(radius - 1.6, radius * 0.36)}" fill="{theme.disc}"/>'
     return edge + f'<circle r="{num(radius * 0.58)}" fill="{theme.spot}"/>'
+
+
+LARGE = 11.4
+"""The radius of a large city, which stays clear of every space."""
+
+
+def town(radius: float, theme: Theme, large: bool, port: bool) -> str:
+    """A city without an attraction: a second ring if it is large, an anchor if it is a port."""
+    ring = (
+        f'<circle r="{num(LARGE - 0.7)}" fill="{theme.disc}" stroke="{theme.disc_edge}" '
+        f'stroke-width="1.6"/>'
+        if large
+        else ""
+    )
+    if not port:
+        return ring + disc(radius, theme, landmark=False)
+    scale = radius / 8.6
+    return (
+        f'{ring}<circle r="{num(radius - 0.7)}" fill="{theme.disc}" stroke="{theme.disc_edge}" '
+        f'stroke-width="1.4"/><g transform="scale({scale:.2f})" fill="none" '
+        f'stroke="{theme.spot}" stroke-width="1.7" stroke-linecap="round">'
+        '<path d="M0 -2.6V5M-2.4 -.9H2.4M-4.4 1.2Q-3.6 5 0 5Q3.6 5 4.4 1.2"/>'
+        '<circle cy="-4" r="1.3" stroke-width="1.3"/></g>'
+    )
 
 
 def name(text: str, place: Mapping[str, Any], size: float) -> str:
@@ -76,4 +100,16 @@ def station(player: Player) -> str:
         '<path d="M0 -23V-25.5M0 -23H1.9" fill="none" stroke-width=".8"/></g>'
         '<path d="M-2.6 0V-7q2.6 -3.2 5.2 0V0ZM-12.5 -10h4v5.5h-4zM8.5 -10h4v5.5h-4z" '
         f'fill="{player.side}"/>'
+    )
+
+
+def depot(player: Player) -> str:
+    """A small house with the letter of the company that owns it."""
+    return (
+        '<ellipse cx="1.5" cy=".6" rx="13" ry="4" fill="#000" fill-opacity=".28"/>'
+        f'<g stroke="{_EDGE}" stroke-width="1" stroke-linejoin="round">'
+        f'<path d="M-10 0V-14H10V0Z" fill="{player.color}"/>'
+        f'<path d="M-13 -13L-6 -22H-3.5V-26H0V-22H6L13 -13Z" fill="{player.side}"/></g>'
+        f'<text y="-2.6" text-anchor="middle" font-size="12.5" font-weight="700" '
+        f'font-family="{SANS}" fill="{player.ink}">{player.letter}</text>'
     )

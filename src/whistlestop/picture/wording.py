@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from .palette import PLAYERS
+from .palette import COMPANIES
 from .scene import Scene, Track
 
 _EN: Mapping[str, str] = {
@@ -16,6 +16,12 @@ _EN: Mapping[str, str] = {
     "ferry": "ferry",
     "station": "{city}, station of {player}",
     "landmark": "{city}, attraction",
+    "large": "large city",
+    "port": "port",
+    "depot": "depot of {player}",
+    "bed": "open bed",
+    "exit": "A line that runs off the board",
+    "sealed": "box sealed",
     "title": "Map with {cities} cities and {routes} routes",
     "free": "{n} routes are free",
     "holds": "{player}: {n} routes",
@@ -30,6 +36,12 @@ _HANS: Mapping[str, str] = {
     "ferry": "渡轮",
     "station": "{city}，{player}的车站",
     "landmark": "{city}，景点",
+    "large": "大城市",
+    "port": "港口",
+    "depot": "{player}的站房",
+    "bed": "空路基",
+    "exit": "通往版图之外的线路",
+    "sealed": "边境盒未开启",
     "title": "地图：{cities} 座城市，{routes} 条路线",
     "free": "{n} 条路线空闲",
     "holds": "{player}：{n} 条路线",
@@ -58,6 +70,12 @@ _HANT: Mapping[str, str] = {
     "ferry": "渡輪",
     "station": "{city}，{player}的車站",
     "landmark": "{city}，景點",
+    "large": "大城市",
+    "port": "港口",
+    "depot": "{player}的站房",
+    "bed": "空路基",
+    "exit": "通往版圖之外的線路",
+    "sealed": "邊境盒未開啟",
     "title": "地圖：{cities} 座城市，{routes} 條路線",
     "free": "{n} 條路線空閒",
     "holds": "{player}：{n} 條路線",
@@ -85,19 +103,21 @@ def _say(lang: str, key: str, **facts: object) -> str:
     return _TEXTS.get(lang, _EN).get(key, key).format(**facts)
 
 
-def _player(lang: str, seat: int) -> str:
-    return _say(lang, PLAYERS[seat].name)
+def _player(scene: Scene, lang: str, seat: int) -> str:
+    return _say(lang, scene.player(seat).name)
 
 
 def route_title(scene: Scene, track: Track, lang: str) -> str:
     """One route in a few words: its ends, its spaces, its colour, its kind and its owner."""
     a, b = (scene.names[city][lang] for city in track.ends)
-    color = _say(lang, track.color or "grey")
+    color = _say(lang, track.color or ("bed" if track.bed else "grey"))
     text = _say(lang, "route", a=a, b=b, n=track.length, color=color)
     kinds = [kind for kind, is_so in (("tunnel", track.tunnel), ("ferry", track.ferry)) if is_so]
     text = _say(lang, "join").join([text, *(_say(lang, kind) for kind in kinds)])
     seat = scene.owners.get(track.id)
-    return text if seat is None else _say(lang, "held", route=text, player=_player(lang, seat))
+    if seat is None:
+        return text
+    return _say(lang, "held", route=text, player=_player(scene, lang, seat))
 
 
 def city_title(scene: Scene, city: str, lang: str) -> str:
@@ -105,7 +125,25 @@ def city_title(scene: Scene, city: str, lang: str) -> str:
     text, seat = scene.names[city][lang], scene.stations.get(city)
     if city in scene.landmarks:
         text = _say(lang, "landmark", city=text)
-    return text if seat is None else _say(lang, "station", city=text, player=_player(lang, seat))
+    marks = (("large", scene.large), ("port", scene.ports))
+    kinds = [_say(lang, kind) for kind, cities in marks if city in cities]
+    if city in scene.depots:
+        owner = _say(lang, COMPANIES[scene.depots[city]].name)
+        kinds.append(_say(lang, "depot", player=owner))
+    text = _say(lang, "join").join([text, *kinds])
+    if seat is None:
+        return text
+    return _say(lang, "station", city=text, player=_player(scene, lang, seat))
+
+
+def exit_title(lang: str) -> str:
+    """A stub at the edge of the board, which names nothing beyond it."""
+    return _say(lang, "exit")
+
+
+def sealed(lang: str) -> str:
+    """The second line of the plate of a closed piece."""
+    return _say(lang, "sealed")
 
 
 def title(scene: Scene, lang: str) -> str:
@@ -116,6 +154,9 @@ def title(scene: Scene, lang: str) -> str:
 def description(scene: Scene, lang: str) -> str:
     """Who holds how many routes, and how many are free."""
     held = Counter(scene.owners.values())
-    parts = [_say(lang, "holds", player=_player(lang, seat), n=held[seat]) for seat in sorted(held)]
+    parts = [
+        _say(lang, "holds", player=_player(scene, lang, seat), n=held[seat])
+        for seat in sorted(held)
+    ]
     parts.append(_say(lang, "free", n=len(scene.tracks) - len(scene.owners)))
     return _say(lang, "comma").join(parts)

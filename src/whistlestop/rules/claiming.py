@@ -11,53 +11,59 @@ from whistlestop.core.board import Route, RouteId
 from whistlestop.core.cards import Payment, at_least_none, minus, plus
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.event import Event
+from whistlestop.core.event import Event, added_later
 from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
-from whistlestop.core.rule import Price, Rule
+from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import Player, State
 from whistlestop.core.table import Table
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat, numbers
 from whistlestop.notation.words import check
-from whistlestop.rules.payments import only_wild, sets, wrong_cards
+from whistlestop.rules.payments import only_wild, payments, sets, wrong_cards
 from whistlestop.rules.turns import end_turn
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimRoute(Move):
-    """Pay for a route and place cars on all of it."""
+    """Pay for a route and place cars on all of it; `how` names a special way to pay."""
 
     verb = "claim"
     action = True
     route: RouteId
     payment: Payment
+    how: str = ""
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """The place, then the supply, then the cards."""
+        edition, player = state.edition, state.players[seat]
+        if self.route not in edition.board.routes:
+            return Reason("off-the-board", {"route": self.route})
         owner = state.owners.get(self.route)
         if owner is not None:
             return Reason("route-taken", {"route": self.route, "player": owner})
         shut = closed_routes(state, seat).get(self.route)
         if shut is not None:
             return Reason(shut, {"route": self.route})
-        edition, player = state.edition, state.players[seat]
         length = edition.board.routes[self.route].length
         if player.trains < length:
             return Reason("few-cars", {"need": length, "have": player.trains})
-        price = price_list(edition).prices[self.route]
+        price = fares(state, seat, edition.board.routes[self.route]).get(self.how)
+        if price is None:
+            return Reason("no-such-way", {"way": self.how})
         return wrong_cards(edition.pack, price, player.hand, self.payment)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The claim is complete at once, unless another rule takes it over (a tunnel)."""
-        edition = table.state.edition
-        route = edition.board.routes[self.route]
-        for claim in edition.hooks.claim:
-            if claim(table, seat, route, self.payment):
-                return
-        complete(table, seat, route, self.payment)
-        end_turn(table, seat)
+        trip = Trip(seat, self.route, self.payment, self.how)
+        for claim in table.state.edition.hooks.claim:
+            work: Iterable[Phase] | None = claim(table, trip)
+            if work is not None:
+                return work
+        complete(table, trip)
+        return end_turn(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,7 @@ class RouteClaimed(Event):
     route: RouteId
     payment: Payment
     points: int
+    how: str = added_later("")
 
     def apply(self, state: State) -> State:
         """Cards to the discards, cars to the board, points to the seat."""
@@ -87,10 +94,23 @@ class RouteClaimed(Event):
         ).with_player(self.seat, player)
 
 
-def complete(table: Table, seat: int, route: Route, payment: Payment) -> None:
+def complete(table: Table, trip: Trip) -> None:
     """Place the cars and score them."""
-    points = price_list(table.state.edition).points[route.length]
-    table.emit(RouteClaimed(seat, route.id, payment, points))
+    edition = table.state.edition
+    length = edition.board.routes[trip.route].length
+    points = price_list(edition).points.get(length, 0)
+    table.emit(RouteClaimed(trip.seat, trip.route, trip.payment, points, trip.how))
+
+
+def fares(state: State, seat: int, route: Route) -> dict[str, Price]:
+    """What a route costs a seat now, and what it costs in special ways, each by its name."""
+    hooks, price = state.edition.hooks, price_list(state.edition).prices[route.id]
+    for fare in hooks.fare:
+        price = fare(state, seat, route, price)
+    found = {"": price}
+    for ways in hooks.ways:
+        found |= ways(state, seat, route, price)
+    return found
 
 
 def closed_routes(state: State, seat: int) -> Mapping[str, str]:
@@ -120,6 +140,8 @@ class PriceList:
             bytes(route.length <= trains for route in self.routes)
             for trains in range(self.longest + 1)
         ]
+        hooks = edition.hooks
+        self.fixed = edition.pack.plain and not hooks.fare and not hooks.ways
         self._free: tuple[object, bytearray] = (None, bytearray())
         self.rows: dict[tuple[int, int, int], Row] = {}
 
@@ -189,7 +211,7 @@ def price_list(edition: Edition) -> PriceList:
 
 
 class Claiming(Rule):
-    """The claim action. `points` by the length of the route."""
+    """The claim action. `points` by the length of the route; none where money counts (L-34)."""
 
     verbs = (ClaimRoute,)
     facts = (RouteClaimed,)
@@ -200,6 +222,8 @@ class Claiming(Rule):
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """Every open route that the cars reach, with every payment from the hand (E-22)."""
         prices = price_list(state.edition)
+        if not prices.fixed:
+            return self._from_hand(state, seat)
         open_ = prices.open_to(state, seat)
         hand = state.players[seat].hand
         found: list[Move] = []
@@ -211,8 +235,19 @@ class Claiming(Rule):
                     found += compress(row.claims, row.pick(open_))
         return found
 
+    def _from_hand(self, state: State, seat: int) -> Iterable[Move]:
+        """The same where prices change, or cards of one colour differ."""
+        pack, hand = state.edition.pack, state.players[seat].hand
+        prices = price_list(state.edition)
+        for route in compress(prices.routes, prices.open_to(state, seat)):
+            for how, price in fares(state, seat, route).items():
+                for payment in payments(pack, price, hand):
+                    yield ClaimRoute(route.id, payment, how)
+
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The points of the routes, as they stood during the game."""
+        if not self.points:
+            return ()
         return [ScoreLine("routes", player.points) for player in state.players]
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
@@ -226,7 +261,7 @@ class Claiming(Rule):
         for route, seat in owners.items():
             length = edition.board.routes[route].length
             trains[seat] -= length
-            points[seat] += self.points[length]
+            points[seat] += self.points.get(length, 0)
         trains = numbers(position, "trains", seats) or trains
         points = numbers(position, "points", seats) or points
         if min(trains) < 0 or max(trains) > edition.trains:

@@ -6,13 +6,14 @@ from functools import cache
 from typing import Self
 
 from whistlestop.core.cards import WILD, Card, minus_one, plus, plus_one
-from whistlestop.core.event import Event
+from whistlestop.core.event import Event, added_later
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
+from whistlestop.core.work import Answer, Answered, Task
 from whistlestop.rules.turns import end_turn
 
 ROW = 5
@@ -21,9 +22,16 @@ SWEEP_AT = 3
 
 @dataclass(frozen=True, slots=True)
 class SecondCard(Phase):
-    """The seat has one card and must take another (E-11)."""
+    """The seat has a card and must take another (E-11).
+
+    `left` is how many draws it has left, `seen` and `wilds` how many cards, and how many wild
+    ones, it took from the row so far.
+    """
 
     seat: int
+    left: int = added_later(1)
+    seen: int = added_later(0)
+    wilds: int = added_later(0)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -32,11 +40,20 @@ class SecondCard(Phase):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """The deck, and every card of the row but a wild one (E-12)."""
-        return _draws(state, wild=False)
+        return _draws(state, seat, wild=_wild_is_a_card(state, seat))
 
     def misplaced(self, state: State, move: Move) -> Reason | None:
         """Nothing but the second card: it is compulsory (E-11)."""
-        return None if type(move) in (DrawCard, TakeCard) else Reason("second-card-due")
+        return None if isinstance(move, DrawCard | TakeCard) else Reason("second-card-due")
+
+
+@dataclass(frozen=True, slots=True)
+class FreePick(Answer):
+    """A seat takes one card of the row, outside its draw action."""
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Each kind of card in the row."""
+        return [_take(card) for card in dict.fromkeys(state.row)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +64,12 @@ class DrawCard(Move):
     action = True
 
     def refused(self, state: State, seat: int) -> Reason | None:
-        """There must be a card to draw (E-16)."""
-        return None if can_draw(state) else Reason("no-cards")
+        """There must be a card to draw (E-16), and enough for the action (L-23)."""
+        return _too_few(state) or (None if can_draw(state) else Reason("no-cards"))
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """A card that nobody else sees (E-13)."""
-        draw_blind(table, seat)
-        _after_card(table, seat)
+        return blind_card(seat), after_card(seat, 0, wild=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +82,28 @@ class TakeCard(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """It must lie there, and may not be a wild second card (E-12)."""
+        if few := _too_few(state):
+            return few
         if not state.row and not can_draw(state):
             return Reason("no-cards")
         if self.card not in state.row:
             return Reason("not-in-row", {"colour": self.card})
-        if self.card == WILD and type(state.phases[-1]) is SecondCard:
+        second = type(state.phases[-1]) is SecondCard
+        if self.card == WILD and second and not _wild_is_a_card(state, seat):
             return Reason("wild-second")
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The card is replaced at once (E-11); a wild one is the only card of the turn (E-12)."""
-        place = table.state.row.index(self.card)
+        state = table.state
+        place = state.row.index(self.card)
+        if type(state.phases[-1]) is FreePick:
+            table.emit(Answered())
+            table.emit(CardTaken(seat, self.card, place))
+            return (fill_row(place),)
+        dear = self.card == WILD and not _wild_is_a_card(state, seat)
         table.emit(CardTaken(seat, self.card, place))
-        fill_row(table, place)
-        if self.card == WILD:
-            end_turn(table, seat)
-        else:
-            _after_card(table, seat)
+        return fill_row(place), after_card(seat, 1, self.card == WILD, 2 if dear else 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,26 +178,157 @@ class DeckShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class SecondCardDue(Event):
-    """The first card is in hand, the second is to come."""
+    """A card is in hand, another is to come."""
 
     seat: int
+    left: int = added_later(1)
+    seen: int = added_later(0)
+    wilds: int = added_later(0)
 
     def apply(self, state: State) -> State:
         """The seat must take another."""
-        return state.with_phases((*state.phases, SecondCard(self.seat)))
+        phases = state.phases[:-1] if type(state.phases[-1]) is SecondCard else state.phases
+        return state.with_phases((*phases, SecondCard(self.seat, self.left, self.seen, self.wilds)))
+
+
+@dataclass(frozen=True, slots=True)
+class BlindCard(Task):
+    """A card comes off the deck for a seat, if there is one."""
+
+    seat: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Into the hand; a card that is taken over (a newspaper) is replaced by another (L-26)."""
+        card = next_card(table)
+        if card is None:
+            return ()
+        work = taken_over(table, card)
+        if work is not None:
+            return (*work, self)
+        table.emit(CardDrawn(self.seat, card))
+        shuffle_if_empty(table)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class FillRow(Task):
+    """Turn up cards until the row is full (E-11, E-16), and sweep it while it must be (E-15).
+
+    The first new card lies where one was just taken (`gap`), any other at the end. A deck that
+    ran out is made anew when the next card is due, so that a row just swept is shuffled in too:
+    two rows full of wild cards could otherwise take turns for ever.
+    """
+
+    gap: int | None
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """One card after the other."""
+        gap = self.gap
+        while True:
+            while len(table.state.row) < ROW and (card := next_card(table)) is not None:
+                work = taken_over(table, card)
+                if work is not None:
+                    return (*work, FillRow(gap))
+                table.emit(CardTurned(card, len(table.state.row) if gap is None else gap))
+                gap = None
+            if not _must_sweep(table.state):
+                shuffle_if_empty(table)
+                return ()
+            table.emit(RowSwept())
+
+
+@dataclass(frozen=True, slots=True)
+class AfterCard(Task):
+    """A card of the draw action was taken: so many draws used, so many cards seen by all."""
+
+    seat: int
+    seen: int
+    wild: bool
+    used: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Another is due, where one may be taken (E-11); else the action is complete (E-16)."""
+        state, seat = table.state, self.seat
+        phase = state.phases[-1]
+        if isinstance(phase, SecondCard):
+            left, seen, wilds = phase.left, phase.seen + self.seen, phase.wilds + self.wild
+        else:
+            left, seen, wilds = state.edition.rule(Drawing).draws, self.seen, int(self.wild)
+        left -= self.used
+        if not state.edition.hooks.draw_ends:
+            seen = 0  # nobody asks
+        if not state.edition.hooks.wild_is_a_card:
+            wilds = 0
+        if left > 0 and (can_draw(state) or any(card != WILD for card in state.row)):
+            table.emit(SecondCardDue(seat, left, seen, wilds))
+            return ()
+        work = [w for ends in state.edition.hooks.draw_ends for w in ends(table, seat, seen)]
+        return (*work, *end_turn(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow(Task):
+    """A seat may take a card of the row, if there is one."""
+
+    seat: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Ask for it."""
+        return (FreePick(self.seat),) if table.state.row else ()
+
+
+@cache
+def blind_card(seat: int) -> BlindCard:
+    """The task of drawing a card blind."""
+    return BlindCard(seat)
+
+
+@cache
+def fill_row(gap: int | None = None) -> FillRow:
+    """The task of filling the row."""
+    return FillRow(gap)
+
+
+@cache
+def after_card(seat: int, seen: int, wild: bool, used: int = 1) -> AfterCard:
+    """What follows a card of the draw action."""
+    return AfterCard(seat, seen, wild, used)
 
 
 def can_draw(state: State) -> bool:
     """Is there any card to draw blind?"""
-    return any(state.deck) or any(state.discards)
+    if state.edition.pack.news is None:
+        return any(state.deck) or any(state.discards)
+    return drawable(state) > 0
+
+
+def drawable(state: State) -> int:
+    """How many cards of deck and discards can come into a hand: newspapers cannot (L-26)."""
+    pack = state.edition.pack
+    aside = 0 if pack.news is None else pack.index[pack.news]
+    news = 0 if pack.news is None else state.deck[aside] + state.discards[aside]
+    return sum(state.deck) + sum(state.discards) - news
 
 
 def next_card(table: Table) -> Card | None:
     """The card that comes off the deck now, not yet moved anywhere; None if there is none."""
-    if not any(table.state.deck):
-        shuffle_if_empty(table)
     state = table.state
-    return table.pick(state.edition.pack.kinds, state.deck) if any(state.deck) else None
+    kinds = state.edition.pack.kinds
+    if state.edition.pack.news is not None and not drawable(state):
+        return None  # newspapers alone would turn each other up for ever
+    if not any(state.deck):
+        shuffle_if_empty(table)
+        state = table.state
+    return table.pick(kinds, state.deck) if any(state.deck) else None
+
+
+def taken_over(table: Table, card: Card) -> Iterable[Phase] | None:
+    """What is to be done if a rule takes over a card that comes off the deck."""
+    for off_deck in table.state.edition.hooks.off_deck:
+        work: Iterable[Phase] | None = off_deck(table, card)
+        if work is not None:
+            return work
+    return None
 
 
 def shuffle_if_empty(table: Table) -> None:
@@ -185,48 +337,28 @@ def shuffle_if_empty(table: Table) -> None:
         table.emit(DeckShuffled())
 
 
-def draw_blind(table: Table, seat: int) -> None:
-    """One card from the deck for a seat, if there is one."""
-    card = next_card(table)
-    if card is not None:
-        table.emit(CardDrawn(seat, card))
-        shuffle_if_empty(table)
-
-
-def fill_row(table: Table, gap: int | None = None) -> None:
-    """Turn up cards until the row is full (E-11, E-16), and sweep it while it must be (E-15).
-
-    The first new card lies where one was just taken (`gap`), any other at the end. A deck that
-    ran out is made anew when the next card is due, so that a row just swept is shuffled in too:
-    two rows full of wild cards could otherwise take turns for ever.
-    """
-    while True:
-        while len(table.state.row) < ROW and (card := next_card(table)) is not None:
-            table.emit(CardTurned(card, len(table.state.row) if gap is None else gap))
-            gap = None
-        if not _must_sweep(table.state):
-            return shuffle_if_empty(table)
-        table.emit(RowSwept())
-
-
 def _must_sweep(state: State) -> bool:
     """Three wild cards in the row, and enough others in reach that a new row may hold fewer."""
     if state.row.count(WILD) < SWEEP_AT:
         return False
     pack = state.edition.pack
-    reach = plus(plus(state.deck, state.discards), pack.bag(state.row))
-    others = sum(reach) - reach[pack.wild]
-    return others + min(reach[pack.wild], SWEEP_AT - 1) >= ROW
+    wilds = state.deck[pack.wild] + state.discards[pack.wild]
+    others = drawable(state) - wilds + len(state.row) - state.row.count(WILD)
+    return others + min(wilds + state.row.count(WILD), SWEEP_AT - 1) >= ROW
 
 
-def _after_card(table: Table, seat: int) -> None:
-    """After a first card a second is due, where one may be taken; else the turn is over (E-16)."""
-    state = table.state
-    first = type(state.phases[-1]) is not SecondCard
-    if first and (can_draw(state) or any(card != WILD for card in state.row)):
-        table.emit(SecondCardDue(seat))
-    else:
-        end_turn(table, seat)
+def _too_few(state: State) -> Reason | None:
+    """May the draw action not be chosen, because too few cards are left (L-23)?"""
+    reserve = state.edition.rule(Drawing).reserve
+    if not reserve or type(state.phases[-1]) in (SecondCard, FreePick):
+        return None
+    left = sum(state.deck) + sum(state.discards)
+    return Reason("few-cards", {"left": left, "reserve": reserve}) if left <= reserve else None
+
+
+def _wild_is_a_card(state: State, seat: int) -> bool:
+    """May the seat take a face-up wild card like any other now?"""
+    return any(plain(state, seat) for plain in state.edition.hooks.wild_is_a_card)
 
 
 DRAW = DrawCard()
@@ -237,35 +369,50 @@ def _take(card: Card) -> TakeCard:
     return TakeCard(card)
 
 
-def _draws(state: State, *, wild: bool) -> list[Move]:
-    """The deck, then each kind of card in the row once."""
-    found: list[Move] = [DRAW] if can_draw(state) else []
+def _draws(state: State, seat: int, *, wild: bool) -> list[Move]:
+    """The deck, in every way there is to draw from it, then each kind of card in the row once."""
+    found: list[Move] = []
+    if can_draw(state):
+        found.append(DRAW)
+        for more in state.edition.hooks.blind_draws:
+            found += more(state, seat)
     found += [_take(card) for card in dict.fromkeys(state.row) if wild or card != WILD]
     return found
 
 
 class Drawing(Rule):
-    """The draw action, and the care of deck, discards and row."""
+    """The draw action, and the care of deck, discards and row.
+
+    `hand` cards are dealt at the start, `draws` may be taken in the action; with no more than
+    `reserve` cards in deck and discards it may not be chosen (L-23).
+    """
 
     verbs = (DrawCard, TakeCard)
     facts = (CardDrawn, CardTaken, CardTurned, RowSwept, DeckShuffled, SecondCardDue)
-    phases = (SecondCard,)
+    phases = (SecondCard, FreePick, BlindCard, FillRow, AfterCard, OfferRow)
+    setup_step = 9
 
-    def __init__(self, *, hand: int) -> None:
+    def __init__(self, *, hand: int, draws: int = 2, reserve: int = 0) -> None:
         self.hand = hand
+        self.draws = draws
+        self.reserve = reserve
 
-    def setup(self, table: Table) -> None:
-        """Deal the first hands, then turn up the row (E-04, N-03)."""
-        for seat in range(len(table.state.players)):
-            for _ in range(self.hand):
-                draw_blind(table, seat)
-        fill_row(table)
+    def setup(self, table: Table) -> Iterable[Phase]:
+        """Deal the first hands, then turn up the row (E-04, N-03, L-11, L-12)."""
+        state = table.state
+        work: list[Phase] = []
+        for seat in range(len(state.players)):
+            cards = self.hand
+            for more in state.edition.hooks.first_hand:
+                cards = more(state, seat, cards)
+            work += [blind_card(seat)] * cards
+        return (*work, fill_row())
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """The deck and every card of the row."""
-        return _draws(state, wild=True)
+        return () if _too_few(state) else _draws(state, seat, wild=True)
 
-    def turn_ends(self, table: Table, seat: int) -> None:
+    def turn_ends(self, table: Table, seat: int) -> Iterable[Phase]:
         """Cards just discarded may make a new deck, fill a short row (E-16), or free a stuck one.
 
         A row full of wild cards that stood because too few others were in reach is swept as soon
@@ -273,4 +420,6 @@ class Drawing(Rule):
         """
         state = table.state
         if (not any(state.deck) and any(state.discards)) or _must_sweep(state):
-            fill_row(table)
+            return (fill_row(),)
+        short = state.edition.pack.news is not None and len(state.row) < ROW and can_draw(state)
+        return (fill_row(),) if short else ()

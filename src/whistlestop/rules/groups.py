@@ -1,4 +1,4 @@
-"""Double routes: who may claim the second track (E-24, E-25; N-22)."""
+"""Double routes: who may claim the second track (E-24, E-25; N-22; L-33)."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,14 @@ from whistlestop.core.view import View
 
 
 class Groups(Rule):
-    """Nobody holds two tracks of a group; with few players a claimed one closes the others."""
+    """Nobody holds two tracks of a group; with few players a claimed one closes the others.
 
-    def __init__(self, *, closed_up_to: int) -> None:
+    Where triple routes stay open, that is true of double ones only (L-33).
+    """
+
+    def __init__(self, *, closed_up_to: int, triples_stay_open: bool = False) -> None:
         self.closed_up_to = closed_up_to
+        self.triples_stay_open = triples_stay_open
 
     def closed(self, state: State | View, seat: int) -> Mapping[str, str]:
         """The other tracks of one's own routes (E-24) and, with few players, of all (E-25)."""
@@ -20,7 +24,8 @@ class Groups(Rule):
         owners, found = state.owners, {}
         for route in twins.keys() & owners.keys():
             owner = owners[route]
-            if few or owner == seat:
+            stays = self.triples_stay_open and len(twins[route]) > 1
+            if owner == seat or (few and not stays):
                 for twin in twins[route]:
                     if owner == seat or twin not in found:
                         found[twin] = "twin-own" if owner == seat else "twin-closed"

@@ -1,8 +1,9 @@
 """Payments: every way to pay a price from a hand, and what is wrong with a payment that is not."""
 
 from functools import cache
+from itertools import combinations, product
 
-from whistlestop.core.cards import WILD, Bag, Card, Pack, Payment, holds
+from whistlestop.core.cards import WILD, Bag, Card, Pack, Payment, colour_of, holds, minus
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price
 
@@ -30,20 +31,55 @@ def payments(pack: Pack, price: Price, hand: Bag) -> list[Payment]:
     have_wild = hand[pack.wild]
     found: list[Payment] = []
     for colour in price.colours:
-        have = hand[pack.index[colour]]
-        if have:
-            found += sets(colour, price.cards, price.wilds, have, have_wild)
+        if pack.plain:
+            have = hand[pack.index[colour]]
+            if have:
+                found += sets(colour, price.cards, price.wilds, have, have_wild)
+        else:
+            faces = pack.faces[colour]
+            held = tuple(hand[pack.index[face]] for face in faces)
+            if any(held):
+                found += face_sets(faces, held, price.cards, price.wilds, have_wild)
     if have_wild >= price.cards:
         found.append(only_wild(price.cards))
-    return found
+    return _with_extra(pack, found, price.extra, hand) if price.extra else found
+
+
+@cache
+def face_sets(
+    faces: tuple[Card, ...], held: tuple[int, ...], count: int, wilds: int, have_wild: int
+) -> tuple[Payment, ...]:
+    """The payments with at least one card of a colour that has several faces (C-09)."""
+    most = [min(n, count) for n in held]
+    return tuple(
+        Payment(
+            tuple(face for face, n in zip(faces, chosen, strict=True) for _ in range(n))
+            + (WILD,) * wild,
+            colour_of(faces[0]),
+        )
+        for wild in range(max(wilds, count - sum(held)), min(count - 1, have_wild) + 1)
+        for chosen in product(*(range(n, -1, -1) for n in most))
+        if sum(chosen) == count - wild
+    )
+
+
+def _with_extra(pack: Pack, found: list[Payment], extra: int, hand: Bag) -> list[Payment]:
+    """Those payments, each with so many cards of any kind on top (C-05)."""
+    laid: dict[tuple[Card, ...], Payment] = {}
+    for payment in found:
+        rest = pack.cards(minus(hand, pack.bag(payment.cards)))
+        for more in set(combinations(rest, extra)):
+            whole = Payment.of(pack, payment.cards + more)
+            laid.setdefault(whole.cards, whole)
+    return list(laid.values())
 
 
 def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason | None:
     """Why a payment does not pay a price: number, colour, not in hand, then wild cards due."""
-    given = len(payment.cards)
-    if given != price.cards:
-        return Reason("pay-count", {"need": price.cards, "given": given})
-    if payment.colour != WILD and payment.colour not in price.colours:
+    given, need = len(payment.cards), price.cards + price.extra
+    if given != need:
+        return Reason("pay-count", {"need": need, "given": given})
+    if not _matches(price, payment):
         if len(price.colours) > 1:
             return Reason("pay-mixed")
         return Reason("pay-colour", {"colour": price.colours[0]})
@@ -52,3 +88,12 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
     if payment.wilds < price.wilds:
         return Reason("ferry-wilds", {"need": price.wilds, "given": payment.wilds})
     return None
+
+
+def _matches(price: Price, payment: Payment) -> bool:
+    """Are enough of the cards of one of the colours, or wild?"""
+    if not price.extra:
+        return payment.colour == WILD or payment.colour in price.colours
+    colours = [colour_of(card) for card in payment.cards]
+    most = max(colours.count(colour) for colour in price.colours)
+    return most + payment.wilds >= price.cards

@@ -12,6 +12,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.score import ScoreLine
@@ -63,10 +64,10 @@ class BuildStation(Move):
         key = "station-count" if wrong.key == "pay-count" else wrong.key
         return Reason(key, wrong.facts, about="station")
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """Pay, build, and end the turn."""
         table.emit(StationBuilt(seat, self.city, self.payment))
-        end_turn(table, seat)
+        return end_turn(seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,10 @@ class DrawTickets(Move):
     def perform(self, table: Table, seat: int) -> None:
         """As many as the rule says, or as are left."""
         rule = table.state.edition.rule(Tickets)
-        table.emit(TicketsOffered(seat, _draw(table, rule.draw), rule.keep))
+        count = rule.draw
+        for more in table.state.edition.hooks.ticket_draw:
+            count = more(table.state, seat, count)
+        table.emit(TicketsOffered(seat, draw_tickets(table, count), rule.keep))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,16 +140,19 @@ class KeepTickets(Move):
             return Reason("keep-few", {"least": least}, about=phase.about)
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """The rest goes under the deck, or out of the game for good."""
         phase = choosing(table.state)
         rule = table.state.edition.rule(Tickets)
         rest = tuple(t for t in phase.offers[seat] if t not in self.tickets)
         table.emit(TicketsKept(seat, self.tickets, rest, boxed=phase.first and rule.box_first))
         if not phase.first:
-            end_turn(table, seat)
-        elif not choosing(table.state).seats:
-            table.emit(TurnBegan(table.state.first, None, 0))
+            return end_turn(seat)
+        if choosing(table.state).seats:
+            return None
+        first = table.state.first
+        table.emit(TurnBegan(first, None, 0))
+        return [w for begins in table.state.edition.hooks.turn_begins for w in begins(table, first)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +239,7 @@ def _kept(state: State | View) -> Iterable[Offer]:
     return (player.tickets for player in state.players)
 
 
-def _draw(table: Table, count: int) -> tuple[str, ...]:
+def draw_tickets(table: Table, count: int) -> tuple[str, ...]:
     """Tickets off the deck: the shuffled ones first, then those put back, in their order."""
     loose, under = list(table.state.loose), list(table.state.under)
     drawn: list[str] = []
@@ -258,6 +264,7 @@ class Tickets(Rule):
     verbs = (DrawTickets, KeepTickets)
     facts = (TicketsDealt, TicketsOffered, TicketsKept)
     phases = (Choosing,)
+    setup_step = 12
 
     def __init__(self, *, draw: int, keep: int, keep_first: int, box_first: bool) -> None:
         self.draw = draw
@@ -271,8 +278,11 @@ class Tickets(Rule):
         for seat in range(len(table.state.players)):
             dealt: list[str] = []
             for deck, count in edition.deals.items():
+                if deck == "":
+                    for more in edition.hooks.first_tickets:
+                        count = more(table.state, seat, count)
                 left = [t for t in _left(table.state) if edition.board.tickets[t].deck == deck]
-                for _ in range(count):
+                for _ in range(min(count, len(left))):
                     dealt.append(table.pick(left, (1,) * len(left)))
                     left.remove(dealt[-1])
             table.emit(TicketsDealt(seat, tuple(dealt), self.keep_first))
@@ -286,8 +296,12 @@ class Tickets(Rule):
         found = []
         for seat in range(len(state.players)):
             items, borrowed = best_journeys(state, seat)
-            points = sum(points for _, points in items)
             done = sum(points > 0 for _, points in items)
+            spared = {
+                t for spares in state.edition.hooks.spares for t in spares(state, seat, items)
+            }
+            items = tuple((t, 0 if t in spared else points) for t, points in items)
+            points = sum(points for _, points in items)
             found.append(ScoreLine("tickets", points, done, items, borrowed))
         return found
 

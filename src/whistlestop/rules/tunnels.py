@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.core.board import Route, RouteId
+from whistlestop.core.board import RouteId
 from whistlestop.core.cards import WILD, Card, Payment, at_least_none, holds, minus, minus_one, plus
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
-from whistlestop.core.rule import Price, Rule
+from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.rules.claiming import complete
@@ -90,12 +90,12 @@ class PayExtra(Move):
             return Reason("not-held", {"payment": self.payment}, about="extra")
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The route is claimed with everything paid; no more cars than spaces (E-35)."""
         dug = tunnel(table.state)
         table.emit(TunnelEnded(seat, dug.route, held=True))
         cards = table.state.edition.pack.sorted(dug.payment.cards + self.payment.cards)
-        finish(table, seat, dug.route, Payment(cards, dug.payment.colour))
+        return finish(table, Trip(seat, dug.route, Payment(cards, dug.payment.colour)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,10 @@ class Decline(Move):
         """Always allowed."""
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """Nothing is claimed."""
         table.emit(TunnelEnded(seat, tunnel(table.state).route, held=False))
-        end_turn(table, seat)
+        return end_turn(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +168,10 @@ class TunnelEnded(Event):
         ).with_player(self.seat, player)
 
 
-def finish(table: Table, seat: int, route: str, payment: Payment) -> None:
-    """Claim the route behind the tunnel and end the turn."""
-    complete(table, seat, table.state.edition.board.routes[route], payment)
-    end_turn(table, seat)
+def finish(table: Table, trip: Trip) -> Iterable[Phase]:
+    """Claim the route behind the tunnel; the turn is over."""
+    complete(table, trip)
+    return end_turn(trip.seat)
 
 
 class Tunnels(Rule):
@@ -181,17 +181,17 @@ class Tunnels(Rule):
     facts = (PaymentLaid, TunnelRevealed, TunnelEnded)
     phases = (Tunnel,)
 
-    def claim(self, table: Table, seat: int, route: Route, payment: Payment) -> bool:
+    def claim(self, table: Table, trip: Trip) -> Iterable[Phase] | None:
         """Lay the payment down and turn up three cards, or as many as there are (E-34)."""
-        if not route.trait("tunnel"):
-            return False
-        table.emit(PaymentLaid(seat, route.id, payment))
+        if not table.state.edition.board.routes[trip.route].trait("tunnel"):
+            return None
+        table.emit(PaymentLaid(trip.seat, trip.route, trip.payment))
         for _ in range(REVEALED):
             card = next_card(table)
             if card is not None:
                 table.emit(TunnelRevealed(card))
                 shuffle_if_empty(table)
-        if tunnel(table.state).extra == 0:
-            table.emit(TunnelEnded(seat, route.id, held=True))
-            finish(table, seat, route.id, payment)
-        return True
+        if tunnel(table.state).extra:
+            return ()
+        table.emit(TunnelEnded(trip.seat, trip.route, held=True))
+        return finish(table, trip)

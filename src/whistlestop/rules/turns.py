@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from whistlestop.core.edition import Edition
@@ -14,6 +15,7 @@ from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
+from whistlestop.core.work import Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
 
@@ -63,10 +65,10 @@ class Pass(Move):
             return Reason("pass-not-needed")
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The turn ends; when everybody has passed in a row, the game does too."""
         table.emit(Passed(seat))
-        end_turn(table, seat, passed=True)
+        return end_turn(seat, passed=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,24 +121,59 @@ class GameEnded(Event):
         return state.with_phases(())
 
 
-def end_turn(table: Table, seat: int, *, passed: bool = False) -> None:
-    """The turn of a seat is over: the next begins, or the game ends."""
-    for tidy in table.state.edition.hooks.turn_ends:
-        tidy(table, seat)
-    state = table.state
+@dataclass(frozen=True, slots=True)
+class EndTurn(Task):
+    """The turn of a seat is over."""
+
+    seat: int
+    passed: bool = False
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Put things in order, then go on."""
+        work: list[Phase] = []
+        for tidy in table.state.edition.hooks.turn_ends:
+            work += tidy(table, self.seat)
+        return (*work, NextTurn(self.seat, self.passed)) if work else next_turn(table, self)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Task):
+    """All is in order after a seat's turn."""
+
+    seat: int
+    passed: bool
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Go on."""
+        return next_turn(table, self)
+
+
+@cache
+def end_turn(seat: int, *, passed: bool = False) -> tuple[Phase, ...]:
+    """The turn of a seat is over: the work that is left."""
+    return (EndTurn(seat, passed),)
+
+
+def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
+    """The next turn begins, or the game ends."""
+    state, seat = table.state, ended.seat
     seats = len(state.players)
     clock = state.part(Clock)
     left = clock.left
-    passes = clock.passes if passed else 0
+    passes = clock.passes if ended.passed else 0
     if left is not None:
         left -= 1
-    elif state.players[seat].trains <= clock.ends_at:
+    elif state.players[seat].trains <= clock.ends_at or any(
+        ends(state, seat) for ends in state.edition.hooks.last_round
+    ):
         left = seats
         table.emit(LastRoundBegan(seat, seats))
     if left == 0 or passes == seats:
         table.emit(GameEnded())
-    else:
-        table.emit(TurnBegan((seat + 1) % seats, left, passes))
+        return ()
+    following = (seat + 1) % seats
+    table.emit(TurnBegan(following, left, passes))
+    return [work for begins in state.edition.hooks.turn_begins for work in begins(table, following)]
 
 
 class Turns(Rule):
@@ -144,7 +181,7 @@ class Turns(Rule):
 
     verbs = (Pass,)
     facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
-    phases = (Turn,)
+    phases = (Turn, EndTurn, NextTurn)
     parts = (Clock,)
 
     def __init__(self, *, ends_at: int) -> None:

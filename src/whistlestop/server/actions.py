@@ -134,6 +134,10 @@ async def _sync(room: Room, who: Speaking, frame: frames.Sync) -> None:
 async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
     _own(room, who, frame.seat)
     async with room.lock:
+        if room.row.phase == "over" and room.row.campaign is not None:
+            raise Declined(
+                "no-undo", "This game is over and written in the campaign: it stays as it is."
+            )
         moves = room.playing().undoable(frame.seat)
         if not moves:
             raise Declined(

@@ -1,7 +1,6 @@
 """The application: HTTP calls, the WebSocket, and the built client, behind the guard."""
 
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,19 +10,22 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from whistlestop import __version__
-from whistlestop.server.connection import NO_ROOM, Connection
+from whistlestop.server.calls import NAME
+from whistlestop.server.campaigns.connection import CampaignConnection
+from whistlestop.server.campaigns.http import router as campaign_router
+from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import Guard
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import router
+from whistlestop.server.line import NO_ROOM
 from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
 from whistlestop.server.told import encode
 from whistlestop.server.wire import Problem
 
 log = logging.getLogger(__name__)
-_ROOM_NAME = re.compile(r"[a-z0-9]{1,32}")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -39,13 +41,14 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Whistlestop",
         version=__version__,
-        summary="Rooms, editions and records. Play itself goes over the WebSocket /ws/{room}.",
+        summary="Rooms, campaigns, editions, records. Play itself goes over WebSockets.",
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
     app.include_router(router)
+    app.include_router(campaign_router)
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     _problems(app)
     client = Client(settings.web)
@@ -53,12 +56,23 @@ def create_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws/{room}")
     async def play(socket: WebSocket, room: str) -> None:
         hall: Hall = socket.app.state.hall
-        found = await hall.rooms.find(room) if _ROOM_NAME.fullmatch(room) else None
+        found = await hall.rooms.find(room) if NAME.fullmatch(room) else None
         await socket.accept()
         if found is None:
             await socket.close(NO_ROOM, "there is no such room")
         else:
             await Connection(socket, found, settings.limits).run()
+
+    @app.websocket("/ws/campaign/{campaign}")
+    async def decide(socket: WebSocket, campaign: str) -> None:
+        hall: Hall = socket.app.state.hall
+        found = await hall.campaigns.find(campaign) if NAME.fullmatch(campaign) else None
+        await socket.accept()
+        if found is None:
+            await socket.close(NO_ROOM, "there is no such campaign")
+        else:
+            games = hall.campaigns.games
+            await CampaignConnection(socket, found, games, settings.limits).run()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

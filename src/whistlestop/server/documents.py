@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from whistlestop.server import wire
+from whistlestop.server.campaigns import wire as campaigns
 
 _REF = "#/components/schemas/{name}"
 _TYPES = (
@@ -21,6 +22,11 @@ _TYPES = (
     wire.RoomInfo,
     wire.Seated,
     wire.Problem,
+    campaigns.PackInfo,
+    campaigns.NewCampaign,
+    campaigns.NewRewind,
+    campaigns.Founded,
+    campaigns.CampaignShown,
 )
 
 

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 
+from whistlestop.server.campaigns.boardrooms import Boardrooms
+from whistlestop.server.campaigns.keeper import Keeper
 from whistlestop.server.company import Company
 from whistlestop.server.errors import Wrong
 from whistlestop.server.limits import Buckets
@@ -16,7 +18,7 @@ SWEEP = 20.0
 
 
 class Hall:
-    """Store, bots, rooms and limits of a running server."""
+    """Store, bots, rooms, campaigns and limits of a running server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -24,6 +26,7 @@ class Hall:
         self.company = Company(settings.bot_threads, settings.bot_seconds)
         self.bell = Bell(private=settings.private_webhooks)
         self.rooms = Rooms(self.store, self.company, self.bell.ring)
+        self.campaigns = Boardrooms(Keeper(settings.data), self.rooms)
         limit = settings.limits.rooms_per_hour
         self._opened = Buckets(limit / 3600, limit)
         self._sweeping: asyncio.Task[None] | None = None
@@ -42,6 +45,7 @@ class Hall:
         while True:
             await asyncio.sleep(min(SWEEP, seconds))
             self.rooms.sweep(seconds)
+            self.campaigns.sweep(seconds)
 
     async def stop(self) -> None:
         """Write everything and let go."""
@@ -50,5 +54,6 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeping
         self.rooms.stop()
+        await self.campaigns.stop()
         self.company.close()
         await self.store.close()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from whistlestop.core.chance import commitment
 from whistlestop.server.store import RoomRow, SeatRow
-from whistlestop.server.wire import BranchInfo, ClockInfo, RoomInfo, SeatInfo
+from whistlestop.server.wire import BranchInfo, CampaignGame, ClockInfo, RoomInfo, SeatInfo
 
 promise = lru_cache(maxsize=4096)(commitment)
 
@@ -15,6 +15,9 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
     branch = None
     if row.branch_room is not None:
         branch = BranchInfo(row.branch_room, row.branch_step or 0)
+    campaign = None
+    if row.campaign is not None and row.game is not None:
+        campaign = CampaignGame(row.campaign, row.game)
     return RoomInfo(
         id=row.id,
         edition=row.edition,
@@ -32,6 +35,7 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
         undo=[0] * len(seats),
         undos=row.undos,
         branch=branch,
+        campaign=campaign,
     )
 
 

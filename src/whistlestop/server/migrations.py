@@ -2,6 +2,8 @@
 
 import sqlite3
 
+from whistlestop import savefile
+
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE rooms (
@@ -60,16 +62,16 @@ MIGRATIONS: tuple[str, ...] = (
     """,
     # Who opened a room from where is nobody's business once it is open.
     "ALTER TABLE rooms DROP COLUMN address;",
+    # A game of a campaign: which one, and the recipe that makes its edition again.
+    """
+    ALTER TABLE rooms ADD COLUMN campaign TEXT;
+    ALTER TABLE rooms ADD COLUMN game INTEGER;
+    ALTER TABLE rooms ADD COLUMN recipe TEXT;
+    CREATE UNIQUE INDEX campaign_games ON rooms (campaign, game) WHERE campaign IS NOT NULL;
+    """,
 )
 
 
 def migrate(base: sqlite3.Connection) -> None:
-    """Bring a store to the newest tables; each migration is done wholly or not at all."""
-    (found,) = base.execute("PRAGMA user_version").fetchone()
-    if found > len(MIGRATIONS):
-        raise ValueError(
-            f"the store was written by a newer Whistlestop (tables {found}, this one knows "
-            f"{len(MIGRATIONS)}): update Whistlestop, or choose another --data folder"
-        )
-    for number, script in enumerate(MIGRATIONS[found:], found + 1):
-        base.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+    """Bring a store to the newest tables."""
+    savefile.migrate(base, MIGRATIONS)

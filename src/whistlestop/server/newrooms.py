@@ -58,7 +58,7 @@ def new_seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> Se
     seat = new.seats[number]
     if seat.kind == "open":
         return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang)
+    name = seats.called(seat.name, number, new.lang, find_edition(new.edition))
     if seat.kind == "bot":
         return SeatRow("bot", seat.bot or "greedy", name, None)
     token = seats.new_token()

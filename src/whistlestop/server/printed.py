@@ -3,19 +3,17 @@
 from functools import cache
 from importlib.resources import files
 
-from msgspec import convert
-
 from whistlestop.bots.atlas import atlas_of
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
-from whistlestop.editions.load import layout
+from whistlestop.server.named import companies, symbols, things
+from whistlestop.server.sheet import sheet
 from whistlestop.server.wire import (
     CityData,
     EditionData,
     EditionInfo,
     Language,
-    Layout,
     RouteData,
     RuleSection,
     TicketData,
@@ -43,6 +41,7 @@ def info(edition: Edition) -> EditionInfo:
         name=_said(edition, "edition-name"),
         about=_said(edition, "edition-about"),
         seats=(edition.seats[0], edition.seats[-1]),
+        companies=companies(edition),
     )
 
 
@@ -54,27 +53,38 @@ def infos() -> list[EditionInfo]:
 
 @cache
 def data(name: str) -> EditionData:
-    """An edition in full."""
-    edition = find_edition(name)
+    """A printed edition in full."""
+    return of(find_edition(name))
+
+
+def of(edition: Edition) -> EditionData:
+    """An edition in full, and of the picture only what lies on its board."""
     short, board = info(edition), edition.board
     return EditionData(
         id=short.id,
         name=short.name,
         about=short.about,
         seats=short.seats,
+        companies=short.companies,
         trains=edition.trains,
         cards=list(edition.pack.kinds),
         counts=dict(edition.pack.counts),
-        cities=[CityData(c.id, dict(c.name), dict(c.traits)) for c in board.cities.values()],
+        cities=[
+            CityData(c.id, dict(c.name), dict(c.traits), c.piece) for c in board.cities.values()
+        ],
         routes=[
             RouteData(r.id, r.ends, r.length, r.colour, r.group, dict(r.traits), points)
             for r, points in zip(board.routes.values(), atlas_of(edition).points, strict=True)
         ],
         tickets=[TicketData(t.id, t.ends, t.points, t.deck) for t in board.tickets.values()],
-        layout=convert(layout(name), Layout),
-        backdrop={theme: f"/maps/{name}-{theme}.webp" for theme in THEMES},
+        layout=sheet(edition),
+        backdrop={theme: f"/maps/{edition.id}-{theme}.webp" for theme in THEMES},
         vehicle=getattr(edition.picture, "vehicle", "car"),
         rules=_rules(edition),
+        things=things(edition),
+        news=edition.pack.news,
+        symbols=symbols(edition),
+        edge=edition.reasons.get("off-the-board"),
     )
 
 

@@ -48,6 +48,7 @@ class Room:
         store: Store,
         company: Company,
         ring: Callable[[RoomRow, int], None] = lambda row, seat: None,
+        ended: Callable[[RoomRow], None] = lambda row: None,
     ) -> None:
         self.edition = edition
         self.row = row
@@ -64,6 +65,7 @@ class Room:
         self.broken = False
         """Was a change cut short, so that memory and store may differ?"""
         self._ring = ring
+        self._ended = ended
         self._shown: Shown | None = None
 
     def __repr__(self) -> str:
@@ -84,7 +86,10 @@ class Room:
     @property
     def names(self) -> list[str]:
         """The players' names."""
-        return [seats.called(r.name, n, self.row.lang) for n, r in enumerate(self.seats)]
+        return [
+            seats.called(row.name, seat, self.row.lang, self.edition)
+            for seat, row in enumerate(self.seats)
+        ]
 
     @property
     def here(self) -> set[int]:
@@ -217,6 +222,7 @@ class Room:
         if end is not None:
             self.tell(end)
             log.info("game over", extra={"room": self.row.id, "moves": game.moves})
+            self._ended(self.row)
         for seat in self.turn:
             if seat not in before and seats.is_person(self.seats[seat]):
                 self._ring(self.row, seat)

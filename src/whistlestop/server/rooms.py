@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 
 from whistlestop.core.edition import Edition
-from whistlestop.editions import edition as find_edition
 from whistlestop.server import seats, wire
 from whistlestop.server.company import Company
+from whistlestop.server.editions import edition_of
 from whistlestop.server.errors import Wrong
 from whistlestop.server.infos import room_info
 from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
@@ -29,6 +29,8 @@ class Rooms:
         self.store = store
         self.company = company
         self._ring = ring
+        self.ended: Callable[[RoomRow], None] = lambda row: None
+        """Told when a room's game is over, or is found to be."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._used: dict[str, float] = {}
@@ -67,6 +69,7 @@ class Rooms:
         ]
         new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
         row = new_row(new, host=wanted.seat)
+        row.recipe = old.row.recipe  # a game by itself: no part of the campaign
         row.branch_room, row.branch_step = old.row.id, wanted.step
         state = game.at(wanted.step)
         row.phase, row.moves = "playing", wanted.step
@@ -83,17 +86,30 @@ class Rooms:
         room.driver.stir()
         return wire.Seated(room.info(), [wire.SeatToken(wanted.seat, token)])
 
+    async def open_game(self, edition: Edition, row: RoomRow, rows: list[SeatRow]) -> Room:
+        """The room of a campaign's game: nobody is waited for, so it begins at once."""
+        room = await self._open(edition, row, rows, [])
+        async with room.lock:
+            await room.start()
+        return room
+
     async def _open(
         self, edition: Edition, row: RoomRow, rows: list[SeatRow], events: Sequence[EventRow]
     ) -> Room:
         await self.store.create(row, rows, events)
-        room = Room(edition, row, rows, self.store, self.company, self._ring)
+        room = self._room(edition, row, rows)
         if events:
             room.game = fold(edition, row, len(rows), events)
         self._rooms[row.id] = room
         self.touch(room)
         log.info("room opened", extra={"room": row.id, "edition": row.edition})
         return room
+
+    def _room(self, edition: Edition, row: RoomRow, rows: list[SeatRow]) -> Room:
+        return Room(edition, row, rows, self.store, self.company, self._ring, self._over)
+
+    def _over(self, row: RoomRow) -> None:
+        self.ended(row)
 
     async def sit(self, room: Room, number: int, name: str) -> wire.Seated:
         """Somebody takes an open seat; the last one starts the game."""
@@ -103,7 +119,7 @@ class Rooms:
             if room.seats[number].kind != "open":
                 raise Wrong(409, "this seat is taken already")
             token = seats.new_token()
-            called = seats.called(name, number, room.row.lang)
+            called = seats.called(name, number, room.row.lang, room.edition)
             row = SeatRow("person", None, called, seats.hashed(token))
             host = number if room.row.host is None else room.row.host
             await room.change_seat(number, row, host)
@@ -129,8 +145,8 @@ class Rooms:
             saved = await self.store.load(name)
             if saved is None:
                 return None
-            edition = find_edition(saved.room.edition)
-            room = Room(edition, saved.room, saved.seats, self.store, self.company, self._ring)
+            edition = await asyncio.to_thread(edition_of, saved.room)
+            room = self._room(edition, saved.room, saved.seats)
             await asyncio.to_thread(restore, room, saved)
             self._rooms[name] = room
             self.touch(room)
@@ -140,6 +156,8 @@ class Rooms:
                     await room.start()
             room.time(None)
             room.driver.stir()
+            if room.row.phase == "over":
+                self.ended(room.row)
             return room
         finally:
             del self._loading[name]

@@ -3,10 +3,11 @@
 import hashlib
 import re
 import secrets
-from functools import cache
+from functools import lru_cache
 
+from whistlestop.core.edition import Edition
 from whistlestop.server.store import SeatRow
-from whistlestop.texts import Texts
+from whistlestop.texts.say import Speaker
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
@@ -26,14 +27,14 @@ def clean(text: str) -> str:
     return " ".join(_UNPRINTABLE.sub(" ", text).split())
 
 
-def called(name: str, seat: int, lang: str) -> str:
+def called(name: str, seat: int, lang: str, edition: Edition) -> str:
     """The name given, or the one of the seat's colour."""
-    return clean(name) or _colour(seat, lang)
+    return clean(name) or _colour(seat, lang, edition)
 
 
-@cache
-def _colour(seat: int, lang: str) -> str:
-    return Texts(lang)(f"player-{seat}")
+@lru_cache(maxsize=256)
+def _colour(seat: int, lang: str, edition: Edition) -> str:
+    return Speaker(edition, lang).player(seat)
 
 
 def played_by_bot(seat: SeatRow) -> bool:

@@ -10,6 +10,8 @@ class Limits:
 
     message: int = 16 * 1024
     """Bytes of one WebSocket frame or HTTP body."""
+    campaign: int = 16 * 1024 * 1024
+    """Bytes of a campaign's file."""
     frames_per_second: float = 60
     frames_at_once: int = 240
     """Frames of one connection: on average, and in a burst."""
@@ -20,7 +22,7 @@ class Limits:
     calls_at_once: int = 400
     """HTTP calls and new connections of one address."""
     rooms_per_hour: int = 120
-    """Rooms that one address may open."""
+    """Rooms and campaigns that one address may open."""
     sockets_per_room: int = 64
     strikes: int = 20
     """Frames that cannot be read before the connection is closed."""

@@ -131,6 +131,11 @@ class SqliteStore:
 
         return await self._read(read)
 
+    async def games(self, campaign: str) -> dict[int, str]:
+        """The rooms of a campaign's games, by the number of the game."""
+        wanted = "SELECT game, id FROM rooms WHERE campaign = ? ORDER BY game"
+        return await self._read(lambda base: dict(base.execute(wanted, (campaign,)).fetchall()))
+
     async def count(self) -> int:
         """How many rooms there are."""
         found: tuple[int] = await self._read(

@@ -42,6 +42,11 @@ class RoomRow(Struct):
     """The standings as JSON, when the game is over."""
     branch_room: str | None
     branch_step: int | None
+    campaign: str | None = None
+    """The campaign that the game belongs to, and which of its games it is."""
+    game: int | None = None
+    recipe: str | None = None
+    """What makes the edition of a campaign's game, as JSON."""
 
     def __repr__(self) -> str:
         return f"<room {self.id}>"
@@ -118,6 +123,9 @@ class Store(Protocol):
 
     async def public(self, most: int) -> list[tuple[RoomRow, list[SeatRow]]]:
         """The public rooms that are open or running, newest first."""
+
+    async def games(self, campaign: str) -> dict[int, str]:
+        """The rooms of a campaign's games, by the number of the game."""
 
     async def count(self) -> int:
         """How many rooms there are."""

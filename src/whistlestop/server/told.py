@@ -19,7 +19,7 @@ from whistlestop.core.score import Standings as Final
 from whistlestop.core.state import Slip, State
 from whistlestop.core.view import View, observe
 from whistlestop.notation import event_to_json, format_move, to_json
-from whistlestop.notation.codec import hints, is_record
+from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.server.game import Step, most_knowing
 from whistlestop.server.wire import RoomInfo, ScoreLine, Standings
 
@@ -156,23 +156,25 @@ def _private(view: View, texts: list[str]) -> dict[str, Any]:
 
 
 @cache
-def _has_bags(kind: type[Any]) -> bool:
-    """Does a kind of event hold bags, which JSON counts by name?"""
-    pending = list(hints(kind).values())
+def _has_a_form(kind: type[Any]) -> bool:
+    """Has JSON a form of its own for a kind of event: bags, phases, fields that came later?"""
+    pending: list[Any] = [kind]
     while pending:
         hint = pending.pop()
         pending += [arg for arg in get_args(hint) if not isinstance(arg, str)]
+        if hint is Phase or "bag" in getattr(hint, "__metadata__", ()):
+            return True
         if is_record(hint):
             pending += hints(hint).values()
-        if "bag" in getattr(hint, "__metadata__", ()):
-            return True
+            if later(hint):
+                return True
     return False
 
 
 def event_json(edition: Edition, event: Event) -> bytes:
     """An event as JSON: the notation's own form, written without a detour where there is one."""
     kind: Any = type(event)
-    if _has_bags(kind):
+    if _has_a_form(kind):
         return encode(event_to_json(edition, event))
     fields = encode(event)[1:]
     return b'{"type":"%b"%b%b' % (kind.__name__.encode(), b"" if fields == b"}" else b",", fields)

@@ -82,6 +82,13 @@ class BranchInfo(Struct):
     step: int
 
 
+class CampaignGame(Struct):
+    """The campaign that a game belongs to, and which of its games it is."""
+
+    id: str
+    game: int
+
+
 class ScoreLine(Struct):
     """One line of a final score."""
 
@@ -123,6 +130,7 @@ class RoomInfo(Struct):
     undos: int
     """How many times moves have been taken back in this room."""
     branch: BranchInfo | None
+    campaign: CampaignGame | None
 
 
 class SeatToken(Struct):
@@ -167,14 +175,17 @@ class EditionInfo(Struct):
     name: dict[str, str]
     about: dict[str, str]
     seats: tuple[int, int]
+    companies: list[str]
+    """The colours of the seats' companies; empty where seats have colours of their own."""
 
 
 class CityData(Struct):
-    """A city of the board."""
+    """A city of the board, on one of its pieces if it has some."""
 
     id: str
     name: dict[str, str]
     traits: dict[str, int]
+    piece: str
 
 
 class RouteData(Struct):
@@ -223,8 +234,35 @@ class RoutePlace(Struct):
     line: str
 
 
-class Layout(Struct, forbid_unknown_fields=True):
-    """Where everything of a board lies in its picture."""
+class ExitPlace(Struct):
+    """A line that runs off the board: where it begins, and its spaces, track by track."""
+
+    at: str
+    width: float
+    height: float
+    tracks: list[list[tuple[float, float, float]]]
+
+
+class Plate(Struct):
+    """A plate on the map: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class ClosedPiece(Struct):
+    """A piece of the board that is not on the table: its name and its ground, nothing else."""
+
+    id: str
+    name: dict[str, str]
+    outline: str
+    plate: Plate
+
+
+class Layout(Struct):
+    """Where everything on the table lies in the picture of a board."""
 
     width: float
     height: float
@@ -232,6 +270,9 @@ class Layout(Struct, forbid_unknown_fields=True):
     label_size: float
     cities: dict[str, CityPlace]
     routes: dict[str, RoutePlace]
+    exits: list[ExitPlace]
+    """The lines that run off the board."""
+    closed: list[ClosedPiece]
 
 
 class RuleSection(Struct):
@@ -241,6 +282,21 @@ class RuleSection(Struct):
     rules: list[str]
 
 
+class ThingData(Struct):
+    """Something in force that has a name: an event, a travel step, a sticker, a person.
+
+    `how` an event works, `slot` the travel step it fills, `verbs` the moves it brings.
+    """
+
+    id: str
+    kind: str
+    name: dict[str, str]
+    text: dict[str, str]
+    how: Literal["", "lasting", "lightning", "action"]
+    slot: int
+    verbs: list[str]
+
+
 class EditionData(Struct):
     """Everything printed of an edition, and where it lies in the picture."""
 
@@ -248,6 +304,8 @@ class EditionData(Struct):
     name: dict[str, str]
     about: dict[str, str]
     seats: tuple[int, int]
+    companies: list[str]
+    """The colours of the seats' companies; empty where seats have colours of their own."""
     trains: int
     cards: list[str]
     counts: dict[str, int]
@@ -258,6 +316,13 @@ class EditionData(Struct):
     backdrop: dict[str, str]
     vehicle: str
     rules: list[RuleSection]
+    things: dict[str, ThingData]
+    news: str | None
+    """The kind of card that turns up events: nobody holds one."""
+    symbols: list[str]
+    """The symbols on cards that a rule in force looks at."""
+    edge: str | None
+    """The rule by which lines that run off the board cannot be claimed."""
 
 
 class Problem(Struct):

@@ -28,7 +28,13 @@ def route_rows(
         owner = state.owners.get(route.id)
         closed = owner is None and route.id in shut
         style = DIM if closed else TITLE if owner is not None and owner == seat else ""
-        sign = Text("x", DIM) if closed else badge(owner) if owner is not None else Text()
+        sign = (
+            Text("x", DIM)
+            if closed
+            else badge(speaker.edition, owner)
+            if owner is not None
+            else Text()
+        )
         name = speaker.route(route.id).replace(" – ", "–")
         rows.append((Text(name, style), boxes(route), Text(marks(board, route), DIM), sign))
     return rows
@@ -105,6 +111,8 @@ def legend(speaker: Speaker, state: State) -> Group:
     if stations and stations.at:
         built = Text(texts("ui-stations") + texts("ui-colon"))
         for place, owner in stations.at.items():
-            built.append_text(Text.assemble(badge(owner), f" {speaker.city(place)}  "))
+            built.append_text(
+                Text.assemble(badge(speaker.edition, owner), f" {speaker.city(place)}  ")
+            )
         lines.append(built)
     return Group(*lines)

@@ -22,7 +22,9 @@ def show(desk: Desk) -> None:
     for seat in found.ranking:
         desk.console.print()
         desk.console.print(
-            Text.assemble(badge(seat), " ", (desk.speaker.player(seat), TITLE), " ")
+            Text.assemble(
+                badge(desk.session.edition, seat), " ", (desk.speaker.player(seat), TITLE), " "
+            )
             + Text(str(found.totals[seat]))
         )
         for line in found.lines[seat]:
@@ -40,7 +42,7 @@ def _scores(speaker: Speaker, found: Standings) -> Table:
     table.add_column("")
     for place, seat in enumerate(found.ranking, 1):
         rank = 1 if seat in found.winners else place
-        head = Text.assemble(f"{rank}. ", badge(seat), " ", speaker.player(seat))
+        head = Text.assemble(f"{rank}. ", badge(speaker.edition, seat), " ", speaker.player(seat))
         table.add_column(head, justify="right")
     for number, line in enumerate(found.lines[0]):
         points = [found.lines[seat][number].points for seat in found.ranking]

@@ -47,7 +47,7 @@ def line(speaker: Speaker, step: Played, viewer: int | None) -> Line | None:
         began = [event for event in step.events if isinstance(event, GameBegan)]
         return Line(Text(" * ", DIM), tell(speaker, began, viewer))
     text = tell(speaker, step.events, viewer)
-    return Line(badge(step.seat), text) if text else None
+    return Line(badge(speaker.edition, step.seat), text) if text else None
 
 
 def lines(

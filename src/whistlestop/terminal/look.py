@@ -5,10 +5,13 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from whistlestop.core.board import Board, Route
-from whistlestop.core.cards import WILD
-from whistlestop.picture.palette import CARDS, PLAYERS
+from whistlestop.core.cards import WILD, colour_of, symbol_of
+from whistlestop.core.edition import Edition
+from whistlestop.picture.palette import CARDS, COMPANIES, PLAYERS
+from whistlestop.rules.companies import company_colours
 
 GREY = "□"
+SYMBOLS = {"pick": "ᵖ", "skull": "ˢ"}
 _GREY_STYLE = "#2A221B on #DACFB6"
 DIM = "dim"
 TITLE = "bold"
@@ -16,16 +19,19 @@ TITLE = "bold"
 
 def card_style(card: str | None) -> str:
     """The colours of a card; None is a grey space."""
-    if card is None or card not in CARDS:
+    if card is None or colour_of(card) not in CARDS:
         return _GREY_STYLE
-    return f"bold {CARDS[card].ink} on {CARDS[card].color}"
+    found = CARDS[colour_of(card)]
+    return f"bold {found.ink} on {found.color}"
 
 
 def letter(card: str | None) -> str:
-    """The letter of a card; a grey space is an empty box."""
+    """The letter of a card, with a small one for its symbol; a grey space is an empty box."""
     if card is None:
         return GREY
-    return CARDS[card].letter if card in CARDS else card[:1].upper()
+    colour = colour_of(card)
+    found = CARDS[colour].letter if colour in CARDS else colour[:1].upper()
+    return found + SYMBOLS.get(symbol_of(card), "")
 
 
 def letters(cards: Iterable[str | None]) -> Text:
@@ -57,7 +63,8 @@ def marks(board: Board, route: Route) -> str:
     return "".join(found)
 
 
-def badge(seat: int) -> Text:
-    """The sign of a seat: its letter in its colour."""
-    player = PLAYERS[seat % len(PLAYERS)]
+def badge(edition: Edition, seat: int) -> Text:
+    """The sign of a seat: its letter in its colour, or in that of its company."""
+    companies = company_colours(edition)
+    player = COMPANIES[companies[seat]] if companies else PLAYERS[seat % len(PLAYERS)]
     return Text(f"[{player.letter}]", f"bold {player.ink} on {player.color}")

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 
+from whistlestop.core.board import Route
 from whistlestop.core.game import legal
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.rules.claiming import ClaimRoute, price_list
+from whistlestop.rules.companies import own_colour, reward_of
 from whistlestop.rules.drawing import DrawCard, TakeCard
+from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.tickets import Choosing, DrawTickets, KeepTickets
 from whistlestop.terminal.ways import wanted
@@ -38,7 +41,7 @@ class Menu:
         if isinstance(move, ClaimRoute):
             route = self.state.edition.board.routes[move.route]
             have = hand[index[move.payment.colour]] if move.payment.colour else 0
-            first = (move.route not in self.on_way, -self.points[route.length], move.route)
+            first = (move.route not in self.on_way, -self.points.get(route.length, 0), move.route)
             return (3, *first, move.payment.wilds, -have, index[move.payment.cards[0]])
         if isinstance(move, BuildStation):
             have = hand[index[move.payment.colour]] if move.payment.colour else 0
@@ -93,8 +96,17 @@ class Menu:
                 found.setdefault(move.route, []).append(move)
         return found
 
+    def gain(self, route: Route) -> str:
+        """What a claim brings at once: points, or money and a card."""
+        if self.points:
+            return f"+{self.points[route.length]}"
+        state, seat = self.state, self.seat
+        pays = own_colour(state, seat, route) and reward_of(state, seat, route)
+        card = any(is_large(state, seat, city) for city in route.ends)
+        return " ".join([f"+${pays}"] * bool(pays) + ["+1"] * card)
+
     @property
     def other(self) -> list[Move]:
-        """The moves of no group of their own: the answers to a tunnel, passing."""
+        """The moves of no group of their own: answers to what is asked, passing."""
         grouped = (DrawCard, TakeCard, DrawTickets, ClaimRoute, BuildStation, KeepTickets)
         return [move for move in self.moves if not isinstance(move, grouped)]

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from whistlestop.core.cards import Payment
 from whistlestop.core.move import Move
 from whistlestop.notation import format_move
 from whistlestop.rules.claiming import ClaimRoute
@@ -46,7 +47,15 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
         return Text.assemble(texts("ui-move-pay"), "  ", _paid(speaker, move))
     if isinstance(move, Decline | Pass):
         return Text(texts(f"ui-move-{move.verb}"))
-    return Text(format_move(move))
+    key = f"ui-move-{move.verb}"
+    told = Text(texts(key) if texts.has(key) else format_move(move))
+    if isinstance(payment := getattr(move, "payment", None), Payment):
+        return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")
+    for thing in ("thing", "city"):
+        if named := getattr(move, thing, None):
+            word = speaker.thing(named) if thing == "thing" else speaker.city(named)
+            return Text(f"{word}  ({format_move(move)})")
+    return told
 
 
 def _paid(speaker: Speaker, move: ClaimRoute | BuildStation | PayExtra) -> Text:
@@ -116,7 +125,7 @@ def routes(speaker: Speaker, menu: Menu, claims: dict[str, list[ClaimRoute]], wi
             Text.assemble(star, name),
             boxes(found),
             Text(marks(board, found), DIM),
-            f"+{menu.points[found.length]}",
+            menu.gain(found),
             _ways(menu, moves, room),
         )
         title = Text()

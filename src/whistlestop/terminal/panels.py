@@ -7,6 +7,8 @@ from rich.text import Text
 
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.rules.money import Coins
+from whistlestop.rules.newspapers import News
 from whistlestop.rules.stations import StationMap
 from whistlestop.rules.turns import Clock
 from whistlestop.session import PERSON
@@ -16,7 +18,7 @@ from whistlestop.terminal.ways import Progress, Way, cheapest
 from whistlestop.terminal.wrapping import flow
 from whistlestop.texts.say import Speaker
 
-LABELS = ("row", "tickets", "group-cards", "group-tickets", "group-claims")
+LABELS = ("row", "news", "tickets", "group-cards", "group-tickets", "group-claims")
 
 
 def label_width(speaker: Speaker) -> int:
@@ -48,7 +50,8 @@ def kind_name(speaker: Speaker, kind: str) -> str:
 def players(speaker: Speaker, view: View, kinds: tuple[str, ...]) -> Table:
     """A line for each player: everything that is public about them."""
     texts, stations = speaker.texts, view.parts.get(StationMap)
-    heads = ["", "", "", "", "points", "cars", "cards", "tickets"]
+    coins = view.parts.get(Coins)
+    heads = ["", "", "", "", "money" if coins else "points", "cars", "cards", "tickets"]
     if stations:
         heads.append("stations")
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
@@ -57,13 +60,14 @@ def players(speaker: Speaker, view: View, kinds: tuple[str, ...]) -> Table:
         table.add_column(title, justify="right" if head else "left", no_wrap=True)
     acting = view.phases[-1].seats if view.phases else ()
     for seat, seen in enumerate(view.players):
-        numbers = [seen.points, seen.trains, seen.cards, len(seen.tickets)]
+        earned = coins.held[seat] if coins else seen.points
+        numbers = [earned, seen.trains, seen.cards, len(seen.tickets)]
         if stations:
             numbers.append(stations.left[seat])
         style = TITLE if seat == view.seat else ""
         table.add_row(
             Text(">" if seat in acting else " ", TITLE),
-            badge(seat),
+            badge(view.edition, seat),
             Text(speaker.player(seat), style),
             Text(texts("ui-you") if seat == view.seat else kind_name(speaker, kinds[seat]), DIM),
             *(str(number) for number in numbers),
@@ -85,10 +89,20 @@ def row(speaker: Speaker, view: View, width: int) -> Table:
         left=view.loose + len(view.under),
     )
     table.add_row("", Text(decks, DIM))
+    if news := view.parts.get(News):
+        table.add_row(Text(texts("ui-news"), TITLE), headline(speaker, news.current))
     clock = view.parts.get(Clock)
     if clock and clock.left is not None:
         table.add_row("", Text(texts("ui-turns-left", turns=clock.left), TITLE))
     return table
+
+
+def headline(speaker: Speaker, event: str | None) -> Text:
+    """The event of the moment, and what it does."""
+    if event is None:
+        return Text(speaker.texts("ui-news-none"), DIM)
+    thing = speaker.edition.things[event]
+    return Text.assemble((thing.name[speaker.lang], TITLE), "  ", thing.text[speaker.lang])
 
 
 def hand(speaker: Speaker, view: View, width: int) -> Table:
@@ -155,7 +169,8 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
     for side in sides:
         table.add_column(justify=side, no_wrap=True)
     known = [speaker.edition.board.tickets[ticket] for ticket in menu.offer]
-    points = [speaker.texts("ui-points", points=ticket.points) for ticket in known]
+    money = Coins in menu.state.parts
+    points = [_worth(speaker, ticket.points, money=money) for ticket in known]
     ends = [speaker.journey(ticket.ends) for ticket in known]
     space = width - 7 - max(map(cell_len, points)) - max(map(cell_len, ends))
     for number, ticket in enumerate(known, 1):
@@ -164,3 +179,10 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
         told = standing(speaker, menu.state, menu.seat, found, space)
         table.add_row(Text(str(number), TITLE), points[number - 1], ends[number - 1], told)
     return table
+
+
+def _worth(speaker: Speaker, points: int, *, money: bool) -> str:
+    """What a ticket is worth: points, or dollars where money counts."""
+    if money:
+        return speaker.texts("money", amount=points)
+    return speaker.texts("ui-points", points=points)

@@ -15,6 +15,7 @@ from whistlestop.session import PERSON
 from whistlestop.terminal.desk import Ask
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.texts import FALLBACK, Texts, check_language, languages
+from whistlestop.texts.say import Speaker
 
 SEATS = f"{PERSON},greedy"
 
@@ -62,15 +63,15 @@ def seats_of(text: str, files: Sequence[str] = ()) -> list[str]:
     return kinds
 
 
-def names_of(text: str | None, kinds: Sequence[str], lang: str) -> list[str]:
+def names_of(text: str | None, kinds: Sequence[str], lang: str, edition: Edition) -> list[str]:
     """The players' names: the given ones first, then those of the colours."""
     given = [name.strip() for name in text.split(",")] if text else []
     if len(given) > len(kinds):
         raise ValueError(f"there are {len(given)} names, but only {len(kinds)} seats")
-    texts = Texts(check_language(lang))
+    speaker = Speaker(edition, check_language(lang))
     names = [given[n] if n < len(given) and given[n] else "" for n in range(len(kinds))]
     names = [
-        name or (texts(f"player-{n}") if texts.has(f"player-{n}") else str(n + 1))
+        name or (speaker.player(n) if n in range(edition.seats[-1]) else str(n + 1))
         for n, name in enumerate(names)
     ]
     twice = [name for name in names if names.count(name) > 1]

@@ -113,7 +113,7 @@ class Table:
         desk.clear(deep=True)
         desk.console.print()
         told = desk.text("pass-to", player=desk.speaker.player(seat))
-        desk.console.print(Text.assemble(badge(seat), " ", (told, TITLE)))
+        desk.console.print(Text.assemble(badge(desk.session.edition, seat), " ", (told, TITLE)))
         desk.ask(desk.text("press-enter") + " ")
 
     def stop(self) -> None:

@@ -789,7 +789,7 @@ page-room-watch = Watch
 page-join-link = Somebody sent you a link? Paste it here.
 page-join-placeholder = link or code
 page-join = Go
-page-join-wrong = That is no link to a table. It looks like …/room/ and a code.
+page-join-wrong = That is no link to a table or a campaign. It looks like …/room/ or …/campaign/ and a code.
 page-last-journey = The last journey
 page-last-result = See the result
 page-last-replay = From any step
@@ -853,6 +853,7 @@ page-end-back = Back to the result
 page-end-replay = Replay from the start
 page-end-share = Copy link
 page-end-rematch = Another round
+page-end-campaign = Back to the campaign
 page-end-called = A new table has been laid.
 page-rematch-said = Another round? { $link }
 page-end-first = First
@@ -1004,3 +1005,659 @@ page-learn-new_york-tickets = Your ticket is done. Draw new ones: two are offere
 page-learn-new_york-keep = Gramercy Park – Chinatown goes on from where you are. Tick it and keep it.
 page-learn-new_york-score = When somebody has two taxis or fewer, everybody has one more turn. Then it is counted: routes, tickets made and missed, attractions.
 page-learn-new_york-end = That is all of New York. Every rule is a click away under Rules, and the table tells you why when something cannot be done.
+
+## Legends: money, symbols and newspapers
+
+money = ${ $amount }
+card-newspaper = newspaper
+symbol-pick = pick
+symbol-skull = skull
+face = { $colour } with { $symbol }
+line-coins = Coins
+line-cars = Cars left
+line-postcards = Postcards
+
+## Legends: why a move is refused
+
+why-few-cards =
+    { $left ->
+        [0] Deck and discards are empty. With { $reserve } cards or fewer nobody may choose to draw.
+        [one] Deck and discards together hold 1 card. With { $reserve } or fewer nobody may choose to draw.
+       *[other] Deck and discards together hold { $left } cards. With { $reserve } or fewer nobody may choose to draw.
+    }
+why-off-the-board = This track runs off the edge of the board. Only a route with a city at both ends can be claimed.
+why-no-such-way = This route cannot be claimed in this way now: { $way }.
+why-answer-due = First answer what is asked: the game waits for it.
+why-no-such-action = No event that is current offers this action.
+why-action-used = You have already used the action of this event. You may again when it is turned up anew.
+
+## Legends: the journal
+
+event-newspapers-shuffled-in =
+    { $count ->
+        [one] 1 newspaper was shuffled into the deck.
+       *[other] { $count } newspapers were shuffled into the deck.
+    }
+event-newspaper-came = A newspaper came off the deck.
+event-headline-turned = In the news: { $thing }.
+event-headlines-shuffled = The events were shuffled into a new deck.
+event-headline-retired = { $thing } was retired.
+event-action-used = { $player } used the action of the event.
+event-cards-discarded = { $player } discarded { $text }: { $thing }.
+event-row-cleared = The row was cleared: { $thing }.
+event-large-city-reached = { $player } reached { $city }, a large city: one card.
+event-money-taken = { $player } took ${ $amount }: { $thing }.
+event-money-paid = { $player } paid { $other } ${ $amount }: { $thing }.
+event-money-paid-bank = { $player } paid the bank ${ $amount }: { $thing }.
+
+## Legends: in the terminal
+
+ui-head-money = money
+ui-news = In the news
+ui-news-none = no news yet
+ui-move-look = deck: draw two, keep one
+ui-move-done = leave it at that
+ui-move-excursion = discard two cards of one colour for money
+
+## Legends: at the table in the browser
+
+table-money-of = ${ $amount }
+table-company = { $colour } company
+table-news-none = Nothing yet. The first newspaper will tell.
+table-news-lasting = lasting
+table-news-lightning = at once
+table-news-action = action
+table-news-used = you have used it
+table-news-deck =
+    { $count ->
+        [one] 1 event to come
+       *[other] { $count } events to come
+    }
+table-tag-plain = { $count } { $colour }
+table-card-face = { $colour } with { $symbol }
+table-log-travelled = { $player } claimed { $route }
+table-log-money = { $player } took { $amount } · { $name }
+table-log-paid = { $player } paid { $amount } · { $name }
+table-log-paid-to = { $player } paid { $other } { $amount } · { $name }
+table-log-news = In the news: { $name }
+table-log-large = { $player } drew for { $city }
+table-log-discarded = { $player } discarded { $text } · { $name }
+table-log-row-cleared = The row was cleared · { $name }
+symbol-none = plain
+table-travel-confirm = Claim
+table-travel-with = Claim with { $text }
+table-faces = Which cards you pay with
+table-faces-ask = Choose the cards
+table-faces-less = One less: { $colour }
+table-faces-more = One more: { $colour }
+table-news-paper = The Wayfarer
+table-decide = Decide
+table-decide-label = A decision
+table-decide-map = Pick it on the map, or here.
+table-trip = What this travel brought
+table-trip-large = Large city
+table-trip-large-step = 12
+table-trip-card = A card
+table-trip-cards =
+    { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+table-trip-news = In the news: { $name }
+table-turn-pick = Take one of the five new cards.
+table-hint-decide = Decide; then the game goes on.
+table-hint-turn-more = Claim, draw, take { $tickets }, or use what the news offers.
+table-ticket-stake = { $amount } if made, as much lost if missed
+table-key-action = use the action of the news
+table-help-cities = The larger signs are large cities: a route that touches one brings a card. A route of your company’s colour pays at once.
+table-help-news = A newspaper in the deck turns up an event. It is in force as long as it is the news; some offer an action, once for each company.
+table-sealed = box sealed
+table-employee = works for you
+table-postcards =
+    { $count ->
+        [one] 1 postcard
+       *[other] { $count } postcards
+    }
+table-uses-left =
+    { $count ->
+        [0] used up
+        [one] 1 use left
+       *[other] { $count } uses left
+    }
+table-holdings = Who and what works for you
+table-exit = Runs off the board: it cannot be claimed.
+
+## Legends: pages
+
+page-poster-legends = Money, newspapers and a map that grows
+page-stage-coins = First the coins …
+page-stage-cars = … a bonus for few cars left …
+page-key-coins = coins
+page-key-cars = cars left
+page-key-postcards = postcards
+page-head-coins = Coins
+page-head-cars = Cars
+page-head-postcards = Postcards
+page-slip = Bank slip
+page-slip-floor = Counted { $amount }; a slip is never below $0.
+page-slip-whose = Whose slip
+page-story-won-money = { $player } won by ${ $amount }.
+
+## Legends: the tutorial
+
+page-learn-legends-hello = Welcome to Legends of the West. Your company is blue. Two short routes are yours already, and 5 dollars: here everything is counted in money, and everybody sees it.
+page-learn-legends-ticket = This is your ticket: connect Boston and Baltimore with your own routes, and it pays 3 dollars at the end. Fail, and it costs 3. Point at it to see the way.
+page-learn-legends-take = A turn is one action. The commonest is to draw two cards. You need blue: take it from the row.
+page-learn-legends-draw = One more card. Take it blind, from the deck.
+page-learn-legends-news = That was a newspaper! It turns up an event, Bumper Harvest, and you get another card in its place. The event is the news until the next paper comes.
+page-learn-legends-claim = Three tracks join Philadelphia and Baltimore, and one of them is blue like your company. Click it, then Claim, with one blue card.
+page-learn-legends-company = Claiming scores no points here. But a route of your own colour pays 2 dollars at once: that is travel step 3. Grey is nobody’s colour.
+page-learn-legends-large = And a card came, because your route touches a large city: step 12. One card, even with two of them. The larger signs on the map show where.
+page-learn-legends-event = Bumper Harvest pays 1 dollar for a route of 3 or more spaces. Buffalo – New York is grey: any one colour will do. Claim it with three green cards.
+page-learn-legends-tickets = Your ticket is done. Draw new ones from the pile: three are offered, at least one must stay.
+page-learn-legends-keep = Buffalo – Baltimore: your routes connect them already. That is 4 dollars for nothing. Tick it and keep it.
+page-learn-legends-edge = Some tracks run off the edge of the map. Nobody can claim them in this game. What lies out there is the business of a campaign.
+page-learn-legends-score = When somebody ends a turn with two cars or fewer, everybody has one last turn. Then come the bank slips: coins, a bonus for few cars left (16 dollars for none), tickets made and missed.
+page-learn-legends-end = That is one game of Legends of the West. Play it by itself, or as a campaign of twelve games that remembers everything. The rules are a click away.
+
+## Stickers of the campaign: refusals and journal
+
+why-hire-due = First hire somebody from the hall.
+why-no-hiring = Nobody is hired at this point.
+why-not-for-hire = { $thing } is not for hire in this game.
+why-already-hired = { $thing } already works for { $player }.
+why-hired-last-time = { $thing } worked for you in your last game. Hire somebody else this time.
+why-depot-due = First put your depot on a city.
+why-no-depot-due = No depot is opened at this point.
+why-depot-large = { $city } is a large city; a depot opens in a small one.
+why-depot-there = { $city } already has a depot. A city holds only one.
+why-depot-piece = You already have a depot on the piece of the board where { $city } lies.
+why-rails-due = First choose the colour of this bed.
+why-no-rails-due = No bed is waiting for a colour.
+why-tool-due = First say whether you use the postcard.
+why-no-tool-due = There is no postcard to be used now.
+why-other-tool = The postcard that can be used now is { $thing }.
+why-nothing-asked = Nothing is offered now that could be left.
+why-not-employed = Nobody who works for you can do this.
+why-employee-used =
+    { $uses ->
+        [one] Your employee has done this once in this game; that is all.
+       *[other] Your employee has done this { $uses } times in this game; that is all.
+    }
+why-prefer-due = First keep one of the two cards.
+why-nothing-to-prefer = There are no two cards to choose from now.
+why-not-looked-at = That is not one of the two cards: { $colour }.
+why-relief-due = First decide which cards you give to the relief train.
+why-no-relief = No relief train is loading now.
+why-relief-many = The relief train takes at most { $most } of your cards; you chose { $given }.
+why-again-due = Travel another short route, or leave it at that.
+why-again-long =
+    { $spaces ->
+        [one] The second route may have only 1 space.
+       *[other] The second route may have at most { $spaces } spaces.
+    }
+why-colour-not-allowed = This bed cannot have that colour: { $colour }.
+event-hall-opened = In the hall: { $text }.
+event-employee-hired = { $player } hired { $thing }.
+event-employee-used = { $thing } helped { $player }.
+event-depot-placed = { $player } opened a depot in { $city }.
+event-toll-paid = { $player } paid { $other } ${ $amount } at the depot in { $city }: { $thing }.
+event-card-looked-at = { $player } looked at a card: { $colour }.
+event-card-looked-at-hidden = { $player } looked at a card.
+event-card-preferred = { $player } kept it: { $colour }.
+event-card-preferred-hidden = { $player } kept one of the two.
+event-postcard-fulfilled = { $player } fulfilled a postcard: { $thing }.
+event-postcard-used = { $player } used a postcard: { $thing }.
+event-rails-laid = { $player } laid { $route } in a colour for good: { $colour }.
+
+## Moves in words: what a slip asks, what a button says
+
+ask-hire = Whom do you hire?
+ask-depot = Where do you open a depot?
+ask-lay = Which colour shall this bed have?
+ask-take = Which card do you take?
+ask-prefer = Which of the two do you keep?
+ask-relief = Which cards do you give to the relief train?
+ask-claim = Another short route in the same turn?
+ask-done = Is there anything more?
+ask-use = Do you use the postcard?
+ask-excursion = Which two cards go on the excursion?
+move-hire = Hire { $name }
+move-depot = Open a depot in { $name }
+move-lay = Lay it: { $name }
+move-take = Take { $name }
+move-prefer = Keep { $name }
+move-look = Look at two cards
+move-relief = Give { $text }
+move-claim = Travel { $name }
+move-done = Leave it at that
+move-use = Use { $name }
+move-excursion = Discard { $text }
+verb-look = Draw two, keep one
+verb-excursion = Run an excursion
+
+## Campaign: what it is made of
+
+campaign-game = Game { $game }
+campaign-game-of = game { $game } of { $last }
+campaign-year = { $year }
+campaign-free-game = free play
+campaign-each = each company
+campaign-first = the first in standing order
+campaign-stage-between = between two games
+campaign-stage-setup = set-up
+campaign-stage-play = the game is on
+campaign-stage-end = end of the game
+campaign-stage-missing = waiting for the next chapter
+campaign-stage-free = finished, free play
+campaign-card-recap = Previously
+campaign-card-story = Story
+campaign-card-rule = New rule
+campaign-card-events = New events
+campaign-card-card = Postcard
+campaign-card-toolbox = Toolbox
+campaign-card-choice = Choice
+campaign-card-plates = Plates
+campaign-card-PAUSE = Pause
+campaign-card-STOP = Stop
+campaign-card-arrival = Arrival
+campaign-card-farewell = Farewell
+campaign-kind-sticker = sticker
+campaign-kind-event = event
+campaign-kind-employee = employee
+campaign-kind-plate = plate
+campaign-kind-postcard = postcard
+campaign-kind-box = frontier box
+campaign-kind-step = travel step
+campaign-mark-lantern = Lantern
+campaign-mark-hands = Hands
+campaign-mark-ledger = Ledger
+campaign-side-S = only the story is public
+campaign-side-C = the condition is public
+campaign-side-G = the gain is public
+
+## Campaign: moves
+
+campaign-move-gather = Sit down: { $companies }
+campaign-move-join = { $company } joins
+campaign-move-leave = { $company } leaves for good
+campaign-move-read = Turn the next card
+campaign-move-retire = Retire { $thing }
+campaign-move-choose = Choose { $thing }
+campaign-move-plate = Take { $thing }
+campaign-move-hire = Hire { $thing }
+campaign-move-depot = Open a depot in { $city }
+campaign-move-name = Name { $text }
+campaign-move-open = Open { $thing }
+campaign-move-raise = Make { $city } a large city
+campaign-move-play = Play on freely
+campaign-move-continue = Go on: it has been printed
+campaign-asked-gather = Who plays the next game?
+campaign-asked-read = The story goes on. Anybody may turn the card.
+campaign-asked-retire = { $company } retires one event of the discards.
+campaign-asked-choose = Talk it over; then { $company } decides.
+campaign-asked-plate = { $company } takes a plate.
+campaign-asked-hire = { $company } hires somebody.
+campaign-asked-depot = { $company } opens a depot.
+campaign-asked-name = { $company } won and names two frontiers.
+campaign-asked-open = { $company } came last and opens one of them.
+campaign-asked-raise = { $company } makes one city of the new board large.
+campaign-asked-free = The campaign is over. Play on as often as you like.
+campaign-asked-missing = This part is not printed yet: { $thing }. The campaign waits here and goes on when it is.
+campaign-missing-chapter = the chapter of { $id }
+campaign-missing-box = the box of { $id }
+campaign-missing-postcard = postcard { $id }
+
+## Campaign: why a move is refused
+
+campaign-why-not-asked = Something else is asked now.
+campaign-why-not-your-decision = It is for { $company } to decide now.
+campaign-why-no-such-answer = That is not one of the answers.
+campaign-why-not-discarded = { $event } is not among the event discards.
+campaign-why-few-companies = A game needs at least { $least } companies.
+campaign-why-company-there = There is a company of this colour already: { $colour }.
+campaign-why-company-left = This company has left the campaign: { $colour }.
+campaign-why-table-full = All { $most } companies are in the campaign.
+campaign-why-not-available = { $frontier } cannot be opened now: it is open already, or it touches no open board.
+campaign-why-name-two = Name two different frontiers.
+campaign-why-depot-large = { $city } is a large city; a depot opens in a small one.
+campaign-why-depot-there = { $city } already has a depot.
+campaign-why-depot-piece = You already have a depot on the same piece of the board as { $city }.
+campaign-why-wrong-game = The next game is game { $game }.
+campaign-why-box-not-opened = This box was never opened: { $box }.
+campaign-why-many-boxes = Choose at most { $most } boxes.
+
+## Campaign: what happened
+
+campaign-fact-founded = { $companies } found their railways.
+campaign-fact-company-joined = { $company } joins the campaign.
+campaign-fact-company-left = { $company } leaves for good. Its vault stays.
+campaign-fact-gathered = { $companies } sit down to play.
+campaign-fact-starter-named = { $company } holds the starting-player card.
+campaign-fact-free-played = A game of free play is agreed.
+campaign-fact-game-begun = Everything is prepared. The game begins.
+campaign-fact-game-recorded = The game is over. Now for the slips.
+campaign-fact-slip-filled = { $company }: ${ $amount }, place { $place }.
+campaign-fact-slip-steward = { $company } was absent: a steward’s slip of ${ $amount }.
+campaign-fact-game-closed = The books are closed.
+campaign-fact-campaign-finished = The vaults are opened.
+campaign-fact-frontiers-named = Named: { $text }.
+campaign-fact-box-opened = { $thing } is open.
+campaign-fact-box-closed = The box of { $thing } is closed.
+campaign-fact-city-raised = { $city } becomes a large city, for good.
+campaign-fact-city-grew = { $city } has grown into a large city.
+campaign-fact-track-laid = { $route } now has a colour: { $colour }.
+campaign-fact-depot-placed = { $company } has a depot in { $city }.
+campaign-fact-ticket-punched = { $company } punches { $route }.
+campaign-fact-ticket-retired = { $route } is retired.
+campaign-fact-souvenir-kept = { $company } keeps { $route } as a souvenir.
+campaign-fact-postcard-drawn = { $company } collects postcard { $no }, { $thing }.
+campaign-fact-postcard-used = { $company } uses { $thing }.
+campaign-fact-postcard-fulfilled = { $company } fulfils { $thing }.
+campaign-fact-prize-offered = A prize lies open: { $thing }.
+campaign-fact-prize-withdrawn = Nobody won { $thing }.
+campaign-fact-stamp-given = { $company } has the page of { $thing } stamped.
+campaign-fact-rules-read = Read aloud: { $text }.
+campaign-fact-step-opened-punch = From now on completed tickets are punched.
+campaign-fact-step-opened-stamps = From now on Survey Books are stamped.
+campaign-fact-step-opened-new-ground = From now on new ground is opened.
+campaign-fact-depots-due = Each company opens a depot before this game.
+campaign-fact-sticker-came = A new rule: { $thing }.
+campaign-fact-sticker-left = { $thing } is no longer in force.
+campaign-fact-event-came = A new event: { $thing }.
+campaign-fact-event-punched = A box of { $thing } is punched.
+campaign-fact-event-retired = { $thing } goes to the Dead Letter Office.
+campaign-fact-employee-came = New in the hall: { $thing }.
+campaign-fact-hired = { $company } hires { $thing }.
+campaign-fact-employee-punched = A box of { $thing } is punched.
+campaign-fact-employee-retired = { $thing } retires.
+campaign-fact-plates-offered = On offer: { $text }.
+campaign-fact-plate-taken = { $company } takes { $thing }.
+campaign-fact-plate-retired = { $thing } is retired.
+campaign-fact-choice-made = { $company } decides. The mark: { $thing }.
+campaign-fact-finale-fixed = The finale is fixed: { $thing }.
+campaign-gift-dollars = Next game { $company } starts with ${ $amount } more.
+campaign-gift-cards =
+    { $count ->
+        [one] Next game { $company } is dealt 1 more card.
+       *[other] Next game { $company } is dealt { $count } more cards.
+    }
+campaign-gift-tickets =
+    { $count ->
+        [one] Next game { $company } is dealt 1 more ticket.
+       *[other] Next game { $company } is dealt { $count } more tickets.
+    }
+
+## Campaign: previously
+
+campaign-previously-none = This is the first game. Nothing has happened yet, and everything may.
+campaign-previously-won = { $company } won the game of { $year } with ${ $amount }.
+campaign-previously-last = { $company } came last and begins.
+campaign-previously-leads = { $company } leads with ${ $amount } in all.
+campaign-previously-total = { $company } ${ $amount }
+campaign-previously-standing = The campaign so far: { $text }.
+campaign-previously-absent = { $companies } were absent.
+campaign-previously-came = New since then: { $text }.
+campaign-previously-went = Gone since then: { $text }.
+campaign-previously-opened = Opened: { $text }.
+campaign-previously-choice = The choice: { $thing }.
+campaign-previously-in-force = In force now: { $text }.
+campaign-previously-bank = The Patient Bank adds ${ $amount } for { $company }.
+
+## Campaign: its pages
+
+page-campaign-name = Campaign
+page-campaign-list = Campaigns
+page-campaign-list-none = No campaign has been founded here yet.
+page-campaign-new = Found a campaign
+page-campaign-new-how = Choose who runs which company. A company keeps its colour for all twelve games.
+page-campaign-new-go = Found it
+page-campaign-third = Add a third company, run by a bot
+page-campaign-third-how = Two players may have it for the whole campaign. It counts as a player.
+page-campaign-heading = { $year }, { $title }
+page-campaign-companies = Companies
+page-campaign-standing-after =
+    { $count ->
+        [0] no game played yet
+        [one] standing after one game; the last chooses first
+       *[other] standing after { $count } games; the last chooses first
+    }
+page-campaign-place = Place { $place }
+page-campaign-total = ${ $amount } in all
+page-campaign-starter = starting player
+page-campaign-present = plays this game
+page-campaign-absent = absent
+page-campaign-left = left for good
+page-campaign-office = Office
+page-campaign-office-none = empty
+page-campaign-vault = Vault
+page-campaign-vault-sealed =
+    { $count ->
+        [one] sealed · 1 slip
+       *[other] sealed · { $count } slips
+    }
+page-campaign-vault-yours = ${ $amount } (yours)
+page-campaign-vault-worth = worth ${ $amount } in the vault
+page-campaign-depot = depot
+page-campaign-map = The map as it has become
+page-campaign-box-sealed = box sealed
+page-campaign-box-opened = opened { $year }
+page-campaign-box-closed = box closed
+page-campaign-chronicle = Chronicle
+page-campaign-chronicle-next = next
+page-campaign-chronicle-none = Nothing has been printed yet.
+page-campaign-chronicle-won = won by { $company }
+page-campaign-chronicle-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+page-campaign-slips = Bank slips
+page-campaign-steward = steward’s slip
+page-campaign-rules = Rules in force
+page-campaign-rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+page-campaign-until-end = to the end
+page-campaign-until-games =
+    { $count ->
+        [one] this game
+        [2] 2 games
+       *[other] { $count } games
+    }
+page-campaign-until-last = last game
+page-campaign-events = The news that may come
+page-campaign-hall = Hiring hall
+page-campaign-boxes = { $punched } of { $all } boxes punched
+page-campaign-dead-letters = Dead Letter Office
+page-campaign-postcards = Postcards
+page-campaign-postcard = Postcard { $no }
+page-campaign-postcard-secret = for its owner’s eyes only
+page-campaign-postcard-uses = used { $used } of { $uses }
+page-campaign-condition = Condition
+page-campaign-gain = Gain
+page-campaign-prizes = Prizes
+page-campaign-survey = Survey Book
+page-campaign-survey-stamps =
+    { $count ->
+        [0] no stamp yet
+        [one] 1 stamp
+       *[other] { $count } stamps
+    }
+page-campaign-tickets = Tickets and their holes
+page-campaign-souvenirs = Souvenirs
+page-campaign-marks = Marks
+page-campaign-previously = Previously
+page-campaign-happened = What has just happened
+page-campaign-story = The story so far
+page-campaign-story-next = the next card: { $kind }
+page-campaign-read-aloud = Read aloud
+page-campaign-turn-next = Turn next
+page-campaign-set-up = Set up game { $game }
+page-campaign-to-table = To the table
+page-campaign-decides = { $company } decides
+page-campaign-waits = Waiting for { $company }
+page-campaign-confirm = Decide
+page-campaign-save = Save to a file
+page-campaign-load = Bring in a file
+page-campaign-branch = Play again from before { $year }
+page-campaign-branch-how = A new campaign begins there. This one stays as it is.
+page-campaign-late = A company joins late
+page-campaign-final = The vaults are open
+page-campaign-final-won = { $company } wins the campaign.
+page-campaign-final-shared = { $companies } share the campaign.
+page-campaign-final-slips = Slips
+page-campaign-final-postcards = Postcards
+page-campaign-final-souvenirs = Souvenirs
+page-campaign-final-book = Survey Book
+page-campaign-final-total = Final score
+page-campaign-paper = The last newspaper
+page-campaign-paper-best = Best game: { $year }
+page-campaign-paper-city = Most served city: { $city }
+page-campaign-paper-route = Most travelled route: { $route }
+page-campaign-paper-line =
+    { $length ->
+        [one] Longest line: 1 space
+       *[other] Longest line: { $length } spaces
+    }
+page-campaign-paper-cards =
+    { $count ->
+        [one] 1 card fulfilled
+       *[other] { $count } cards fulfilled
+    }
+page-campaign-free = The Thirteenth Edition
+page-campaign-free-how = Everything stays as you made it. Choose up to three boxes to play with.
+page-campaign-of = campaign of { $table }
+page-campaign-title-sealed = { $year }
+page-campaign-drawers = More of this campaign
+page-campaign-menu = Back office
+page-campaign-open = nobody yet
+page-campaign-open-how = Nobody runs this company yet. Send its link to somebody, or let a bot do it:
+page-campaign-somebody = somebody
+page-campaign-to-bot = a bot, { $kind }
+page-campaign-absent-how = Whoever is absent gets a steward’s slip: the second-lowest total of those who play.
+page-campaign-late-how = It gets a steward’s slip for every game it has missed.
+page-campaign-gather-go = Sit down with { $count } companies
+page-campaign-chronicle-now = now
+page-campaign-map-wait = Unrolling the map …
+page-campaign-steps-all = All steps
+page-campaign-rules-none = No sticker is in force yet: only the rules of the frame.
+page-campaign-rules-all = Read all { $count } rules
+page-campaign-cards =
+    { $count ->
+        [0] no postcards
+        [one] 1 postcard
+       *[other] { $count } postcards
+    }
+page-campaign-story-none = The story goes on with the next game.
+page-campaign-card-back = The card before
+page-campaign-card-forth = The card after
+page-campaign-hush = Stop reading
+page-campaign-slip-total = Total
+page-campaign-brought = What this card brings
+page-campaign-news-won = { $company } won with ${ $amount }.
+page-campaign-line-coins = Coins
+page-campaign-line-cars = Cars left
+page-campaign-line-tickets = Tickets
+page-campaign-nowhere = There is no such campaign
+page-campaign-nowhere-how = The link may be cut off, or the campaign was cleared away. Ask whoever sent it, or found a new one.
+page-campaign-game-events = In the news
+page-campaign-game-hired = Hired
+page-campaign-game-opened = Opened
+page-campaign-game-raised = Made large
+page-campaign-game-look = Look at the game
+page-campaign-stamped = stamped
+page-campaign-unstamped = not stamped yet
+page-campaign-survey-sealed =
+    { $count ->
+        [one] 1 page is still sealed.
+       *[other] { $count } pages are still sealed.
+    }
+page-campaign-veil = These are for { $company } alone.
+page-campaign-unveil = Nobody else is looking: show them
+page-campaign-open-companies =
+    { $count ->
+        [one] 1 company waits for somebody
+       *[other] { $count } companies wait for somebody
+    }
+page-campaign-take = Run { $company }
+page-campaign-who = Who runs it
+page-campaign-from-bot = Give it back to a person
+page-campaign-other-device = Copy the link of this company
+page-campaign-link = The link to this campaign
+page-campaign-link-copy = Copy the link to this campaign
+page-campaign-link-open =
+    { $count ->
+        [one] 1 company is still open to whoever follows it.
+       *[other] { $count } companies are still open to whoever follows it.
+    }
+page-campaign-link-watch = Whoever follows it may watch.
+page-campaign-saving = Keep it in a file
+page-campaign-back = Back to an earlier game
+page-campaign-branch-sure = Begin a new campaign from before the game of { $year }?
+page-campaign-dead-letters-none = Nothing has been retired yet.
+page-campaign-pack = Story
+page-campaign-table = Name of the table
+page-campaign-table-hint = the Thursday table
+page-campaign-company = Company { $number }
+page-campaign-runs = Who runs { $company }
+page-campaign-president = name of the president
+page-campaign-president-of = President of { $company }
+page-campaign-by-link = sits down by the link
+page-campaign-company-away = Remove { $company }
+page-campaign-company-add = Add a company
+page-campaign-printed = { $count } of { $all } games are printed so far. The campaign waits there, and goes on when there is more.
+page-campaign-mine = Your campaigns
+page-campaign-load-how = A campaign saved to a file goes on from where it was.
+page-campaign-load-choose = Choose a file
+page-campaign-continue = Go on
+page-campaign-new-short = New
+page-campaign-poster = { $count } games that remember each other
+page-campaign-free-tickets = Bring retired tickets back
+
+## Campaign: the steps of set-up and end
+
+page-campaign-steps-setup = Set-up
+page-campaign-steps-end = End of the game
+page-campaign-step = Step { $step } of { $last }
+page-campaign-step-C-20 = Lay out the board
+page-campaign-step-C-21 = Empty the offices
+page-campaign-step-C-22 = Cars
+page-campaign-step-C-23 = Coins, and the Patient Bank
+page-campaign-step-C-24 = Bank and supplies
+page-campaign-step-C-25 = The event deck
+page-campaign-step-C-26 = Story, until PAUSE
+page-campaign-step-C-27 = Set-up lines of the stickers
+page-campaign-step-C-28 = First hands
+page-campaign-step-C-29 = The row
+page-campaign-step-C-30 = Newspapers into the deck
+page-campaign-step-C-31 = Deal tickets
+page-campaign-step-C-32 = Keep tickets
+page-campaign-step-C-33 = Who begins
+page-campaign-step-C-50 = Bank slips
+page-campaign-step-C-51 = Totals and places
+page-campaign-step-C-52 = Retire an event
+page-campaign-step-C-53 = Story, until STOP
+page-campaign-step-C-54 = Punches and stamps
+page-campaign-step-C-55 = New ground
+page-campaign-step-C-56 = Into the vaults
+page-campaign-step-C-57 = Offices
+page-campaign-step-C-58 = Put away, or play on
+
+## Campaign: when something is wrong
+
+campaign-error-no-campaign = There is no campaign “{ $text }” here.
+campaign-error-no-pack = There is no campaign pack “{ $text }”.
+campaign-error-pack-errors =
+    { $count ->
+        [one] The pack has 1 error and cannot be played.
+       *[other] The pack has { $count } errors and cannot be played.
+    }
+campaign-error-pack-sound = The pack is complete: no errors.
+campaign-error-save-damaged = The file is damaged at line { $line }. Nothing was changed.
+campaign-error-save-foreign = This is no campaign of Whistlestop. Nothing was changed.
+campaign-error-save-newer = The file comes from a newer Whistlestop. Please update.
+campaign-error-save-there = This campaign is here already. It comes in under a new name.
+campaign-error-elsewhere = Somebody has gone on with this campaign elsewhere. Here is how it stands now.

@@ -5,11 +5,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.core.cards import WILD, Payment
+from whistlestop.core.cards import WILD, Payment, colour_of, symbol_of
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.notation.codec import hints
+from whistlestop.picture.palette import COMPANIES
+from whistlestop.rules.companies import company_colours
 from whistlestop.texts import Texts
 
 
@@ -28,7 +30,11 @@ class Speaker:
 
     def player(self, seat: int) -> str:
         """A player's name: the given one, or that of the colour."""
-        return self.names[seat] if seat < len(self.names) else self.texts(f"player-{seat}")
+        if seat < len(self.names):
+            return self.names[seat]
+        companies = company_colours(self.edition)
+        place = list(COMPANIES).index(companies[seat]) if companies else seat
+        return self.texts(f"player-{place}")
 
     def city(self, city: str) -> str:
         """A city's name."""
@@ -39,8 +45,10 @@ class Speaker:
         return f"{self.city(ends[0])} – {self.city(ends[1])}"
 
     def route(self, route: str) -> str:
-        """A route by its ends."""
-        return self.journey(self.edition.board.routes[route].ends)
+        """A route by its ends; of one that leads off the board only the near one is known."""
+        board = self.edition.board
+        found = board.routes.get(route) or board.beyond[route]
+        return " – ".join(self.city(city) for city in found.ends if city in board.cities)
 
     def ticket(self, ticket: str) -> str:
         """A ticket by its ends and points."""
@@ -48,8 +56,20 @@ class Speaker:
         return f"{self.journey(found.ends)} ({found.points})"
 
     def card(self, card: str | None) -> str:
-        """A card's or a colour's name; None is grey."""
-        return self.texts("colour-any" if card is None else f"card-{card}")
+        """A card's or a colour's name, and the symbol it shows; None is grey."""
+        if card is None:
+            return self.texts("colour-any")
+        name = self.texts(f"card-{colour_of(card)}")
+        symbol = symbol_of(card)
+        if not symbol:
+            return name
+        return self.texts("face", colour=name, symbol=self.texts(f"symbol-{symbol}"))
+
+    def thing(self, thing: str) -> str:
+        """Something that has a name: an event, a step, a person; a rule by its sticker ("G.2")."""
+        things = self.edition.things
+        found = things.get(thing) or things.get(thing.partition(".")[0])
+        return found.name[self.lang] if found else thing
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in one breath."""
@@ -77,6 +97,8 @@ class Speaker:
         if "held" in facts:
             key = key.replace("ended", "held" if facts.pop("held") else "declined")
         spoken = self._facts(facts)
+        if facts.get("to", 0) is None:
+            key += "-bank"
         if spoken.pop("hidden", False) and self.texts.has(f"{key}-hidden"):
             key += "-hidden"
         return self.texts(key, **spoken) if self.texts.has(key) else ""
@@ -97,6 +119,17 @@ class Speaker:
                 spoken["route"] = self.route(value)
             elif name == "city":
                 spoken["city"] = self.city(value)
+            elif name == "colour":
+                spoken["colour"] = self.card(value)
+            elif name in ("why", "thing"):
+                spoken["thing"] = self.thing(value)
+            elif name == "things":
+                spoken["text"] = self.listed(map(self.thing, value))
+            elif name == "to":
+                spoken["other"] = "" if value is None else self.player(value)
+            elif name == "cards":
+                spoken["count"] = len(value)
+                spoken["text"] = self.cards(value)
             elif isinstance(value, Payment):
                 spoken["payment"] = self.cards(value.cards)
             elif isinstance(value, int):
@@ -115,6 +148,8 @@ class Speaker:
                 spoken["route"] = self.route(str(value))
             elif name == "city":
                 spoken["city"] = self.city(str(value))
+            elif name == "thing":
+                spoken["thing"] = self.thing(str(value))
             elif name == "ticket":
                 # The word for tickets stays the edition's own.
                 spoken["route"] = self.ticket(str(spoken.pop("ticket")))
@@ -125,4 +160,9 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and the rule that says so with its text."""
-        return f"{self.reason(refusal.reason)} [{refusal.rule}] {self.texts(refusal.rule)}"
+        return f"{self.reason(refusal.reason)} [{refusal.rule}] {self.rule(refusal.rule)}"
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule: of the rulebook, or of the thing that brought it ("A.2", "EM-05")."""
+        found = None if self.texts.has(rule) else self.edition.things.get(rule)
+        return self.texts(rule) if found is None else found.text[self.lang]

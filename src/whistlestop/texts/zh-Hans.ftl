@@ -619,7 +619,7 @@ page-room-watch = 旁观
 page-join-link = 有人发来链接？贴在这里。
 page-join-placeholder = 链接或代码
 page-join = 前往
-page-join-wrong = 这不是牌桌的链接。它应当是 …/room/ 加上代码。
+page-join-wrong = 这不是牌桌或战役的链接。它应当是 …/room/ 或 …/campaign/ 加上代码。
 page-last-journey = 上一程
 page-last-result = 查看结果
 page-last-replay = 从任意一步看
@@ -677,6 +677,7 @@ page-end-back = 回到结果
 page-end-replay = 从头回放
 page-end-share = 复制链接
 page-end-rematch = 再来一局
+page-end-campaign = 回到战役
 page-end-called = 新的一桌已经摆好。
 page-rematch-said = 再来一局？{ $link }
 page-end-first = 第一名
@@ -824,3 +825,580 @@ page-learn-new_york-tickets = 任务完成了。抽新的：给两张，至少�
 page-learn-new_york-keep = 格拉梅西公园 – 唐人街正好接着走。勾选并留下它。
 page-learn-new_york-score = 有人只剩两辆或更少出租车时，每人再走一回合。然后计分：路线、完成和没完成的任务、旅游景点。
 page-learn-new_york-end = 纽约篇就是这些。规则随时可以查；有什么不能做，桌子会告诉你为什么。
+
+## 西部传奇：钱、符号与报纸
+
+money = ${ $amount }
+card-newspaper = 报纸
+symbol-pick = 镐
+symbol-skull = 骷髅
+face = { $colour }（{ $symbol }）
+line-coins = 钱币
+line-cars = 剩余车厢
+line-postcards = 明信片
+
+## 西部传奇：为什么不行
+
+why-few-cards = 牌堆和弃牌堆合起来只有 { $left } 张。{ $reserve } 张或更少时，不能选择抽{ $card }。
+why-off-the-board = 这条铁轨穿出了版图边缘，只有两端都有城市的路线才能占领。
+why-no-such-way = 这条路线现在不能这样占领：{ $way }。
+why-answer-due = 请先回答眼前的问题，游戏正等着。
+why-no-such-action = 当前事件不提供这种行动。
+why-action-used = 这个事件的行动你已经用过了，等它再次翻开才能再用。
+
+## 西部传奇：日志
+
+event-newspapers-shuffled-in = { $count } 张报纸洗入牌堆。
+event-newspaper-came = 牌堆里出来一张报纸。
+event-headline-turned = 新闻：{ $thing }。
+event-headlines-shuffled = 事件洗匀，组成新的牌堆。
+event-headline-retired = { $thing }清退了。
+event-action-used = { $player }使用了事件的行动。
+event-cards-discarded = { $player }弃掉{ $text }：{ $thing }。
+event-row-cleared = 牌列全部弃掉：{ $thing }。
+event-large-city-reached = { $player }到达大城市{ $city }，抽一张。
+event-money-taken = { $player }拿取 ${ $amount }：{ $thing }。
+event-money-paid = { $player }付给{ $other } ${ $amount }：{ $thing }。
+event-money-paid-bank = { $player }付给银行 ${ $amount }：{ $thing }。
+
+## 西部传奇：终端牌桌
+
+ui-head-money = 钱
+ui-news = 当前事件
+ui-news-none = 还没有新闻
+ui-move-look = 牌堆：抽两张，留一张
+ui-move-done = 到此为止
+ui-move-excursion = 弃掉两张同色的牌换钱
+
+## 西部传奇：浏览器中的牌桌
+
+table-money-of = ${ $amount }
+table-company = { $colour }公司
+table-news-none = 还没有。等第一张报纸。
+table-news-lasting = 持续
+table-news-lightning = 立即
+table-news-action = 行动
+table-news-used = 你已用过
+table-news-deck = 还有 { $count } 张事件
+table-tag-plain = { $count } 格{ $colour }
+table-card-face = { $colour }（{ $symbol }）
+table-log-travelled = { $player }占领{ $route }
+table-log-money = { $player }拿取 { $amount } · { $name }
+table-log-paid = { $player }支付 { $amount } · { $name }
+table-log-paid-to = { $player }付给{ $other } { $amount } · { $name }
+table-log-news = 新闻：{ $name }
+table-log-large = { $player }因{ $city }抽一张
+table-log-discarded = { $player }弃掉{ $text } · { $name }
+table-log-row-cleared = 牌列全部弃掉 · { $name }
+symbol-none = 无符号
+table-travel-confirm = 占领
+table-travel-with = 用{ $text }占领
+table-faces = 用哪几张来付
+table-faces-ask = 挑选车票
+table-faces-less = 少付一张：{ $colour }
+table-faces-more = 多付一张：{ $colour }
+table-news-paper = 行旅报
+table-decide = 决定
+table-decide-label = 请决定
+table-decide-map = 在地图上点选，或从这里选。
+table-trip = 这次旅游的收获
+table-trip-large = 大城市
+table-trip-large-step = 12
+table-trip-card = 一张车票
+table-trip-cards = +{ $count } 张
+table-trip-news = 新闻：{ $name }
+table-turn-pick = 从五张新牌中拿一张。
+table-hint-decide = 请决定，然后游戏继续。
+table-hint-turn-more = 占领、抽牌、拿{ $tickets }，或使用新闻带来的行动。
+table-ticket-stake = 完成得 { $amount }，未完成失去同样多
+table-key-action = 使用新闻的行动
+table-help-cities = 标记较大的是大城市：路线连到那里就抽一张牌。自己公司颜色的路线立刻付钱。
+table-help-news = 牌堆里的报纸会翻开事件。它在版期间一直有效；有的提供行动，每家公司一次。
+table-sealed = 盒子未开
+table-employee = 为你工作
+table-postcards = { $count } 张明信片
+table-uses-left = { $count ->
+        [0] 已用完
+       *[other] 还可用 { $count } 次
+    }
+table-holdings = 为你效力的人和明信片
+table-exit = 穿出版图，不能占领。
+
+## 西部传奇：页面
+
+page-poster-legends = 金钱、报纸，一张会长大的地图
+page-stage-coins = 先数钱币……
+page-stage-cars = ……剩余车厢的奖励……
+page-key-coins = 钱币
+page-key-cars = 剩余车厢
+page-key-postcards = 明信片
+page-head-coins = 钱币
+page-head-cars = 车厢
+page-head-postcards = 明信片
+page-slip = 银行水单
+page-slip-floor = 算得 { $amount }；银行水单不会低于 $0。
+page-slip-whose = 看谁的水单
+page-story-won-money = { $player }以 ${ $amount } 的优势获胜。
+
+## 西部传奇：教学
+
+page-learn-legends-hello = 欢迎来到西部传奇。你经营蓝色公司，已经有两条短路线和 $5。这里一切都用钱计算，人人看得见。
+page-learn-legends-ticket = 这是你的任务卡牌：用自己的路线连通波士顿和巴尔的摩，终局得 $3；没连通就失去 $3。指一指它，就能看到走法。
+page-learn-legends-take = 每回合只做一种行动，最常见的是拿两张车票。你需要蓝色：从牌列里拿。
+page-learn-legends-draw = 再拿一张。这次从牌堆盲抽。
+page-learn-legends-news = 抽到的是报纸！它翻开一张事件“大丰收”，你另补一张车票。在下一张报纸出来之前，这就是当前事件。
+page-learn-legends-claim = 费城和巴尔的摩之间有三条线，其中一条和你的公司一样是蓝色。点它，再按占领，付一张蓝色。
+page-learn-legends-company = 在这里，占领路线不计分。但自己颜色的路线立刻付你 $2：这是旅游步骤 3。灰色不是任何公司的颜色。
+page-learn-legends-large = 你还得到一张车票，因为路线连到了大城市：步骤 12。两端都是大城市，也只有一张。地图上标记较大的就是。
+page-learn-legends-event = “大丰收”期间，3 格或更长的路线多付 $1。布法罗 – 纽约是灰色，任选一种颜色。用三张绿色占领它。
+page-learn-legends-tickets = 任务完成了。从任务牌堆抽新的：给三张，至少留一张。
+page-learn-legends-keep = 布法罗 – 巴尔的摩：你的路线已经连上了，白得 $4。勾选并留下它。
+page-learn-legends-edge = 有些铁轨穿出了地图边缘，这一局谁也不能占领。外面有什么，是战役里的事。
+page-learn-legends-score = 有人结束回合时只剩两节或更少车厢，每人再走最后一回合。然后填银行水单：钱币、剩余车厢的奖励（一节不剩得 $16）、完成和没完成的任务。
+page-learn-legends-end = 西部传奇的一局就是这些。可以单独玩，也可以玩十二局的战役，做过的事它都记得。规则随时可以查。
+
+## 战役的规则贴纸：为什么不行，日志
+
+why-hire-due = 请先从大厅雇一位。
+why-no-hiring = 现在不是雇人的时候。
+why-not-for-hire = { $thing }这一局不在可雇之列。
+why-already-hired = { $thing }已经为{ $player }做事了。
+why-hired-last-time = { $thing }上一局刚为你做过事，这次请雇别人。
+why-depot-due = 请先把站房放到一座城市。
+why-no-depot-due = 现在不是开站房的时候。
+why-depot-large = { $city }是大城市，站房要开在小城市。
+why-depot-there = { $city }已经有站房，一座城市只能有一间。
+why-depot-piece = { $city }所在的版图上已经有你的站房。
+why-rails-due = 请先选定这条路基的颜色。
+why-no-rails-due = 现在没有等待上色的路基。
+why-tool-due = 请先说明是否使用这张明信片。
+why-no-tool-due = 现在没有可以使用的明信片。
+why-other-tool = 现在可以使用的是这一张：{ $thing }。
+why-nothing-asked = 现在没有可以放弃的提议。
+why-not-employed = 为你做事的人做不了这个。
+why-employee-used = 你的雇员这一局已经做过 { $uses } 次，不能再做了。
+why-prefer-due = 请先从两张中留下一张。
+why-nothing-to-prefer = 现在没有两张可选的牌。
+why-not-looked-at = 两张之中没有这一张：{ $colour }。
+why-relief-due = 请先决定给赈灾列车哪些牌。
+why-no-relief = 现在没有赈灾列车在装货。
+why-relief-many = 赈灾列车最多收你 { $most } 张，你选了 { $given } 张。
+why-again-due = 请再旅游一条短路线，或者到此为止。
+why-again-long = 第二条路线最多 { $spaces } 格。
+why-colour-not-allowed = 这条路基不能用这种颜色：{ $colour }。
+event-hall-opened = 大厅里有：{ $text }。
+event-employee-hired = { $player }雇了{ $thing }。
+event-employee-used = { $thing }帮了{ $player }一把。
+event-depot-placed = { $player }在{ $city }开了站房。
+event-toll-paid = { $player }在{ $city }的站房付给{ $other } ${ $amount }：{ $thing }。
+event-card-looked-at = { $player }看了一张牌：{ $colour }。
+event-card-looked-at-hidden = { $player }看了一张牌。
+event-card-preferred = { $player }留下了：{ $colour }。
+event-card-preferred-hidden = { $player }留下其中一张。
+event-postcard-fulfilled = { $player }完成了一张明信片：{ $thing }。
+event-postcard-used = { $player }使用了一张明信片：{ $thing }。
+event-rails-laid = { $player }为{ $route }定下了颜色：{ $colour }。
+
+## 行动的说法：问题与按钮
+
+ask-hire = 雇谁？
+ask-depot = 站房开在哪里？
+ask-lay = 这条路基用什么颜色？
+ask-take = 拿哪一张？
+ask-prefer = 两张中留下哪一张？
+ask-relief = 给赈灾列车哪些牌？
+ask-claim = 同一回合再旅游一条短路线？
+ask-done = 还要继续吗？
+ask-use = 使用这张明信片吗？
+ask-excursion = 用哪两张去远足？
+move-hire = 雇用{ $name }
+move-depot = 在{ $name }开站房
+move-lay = 用这种颜色：{ $name }
+move-take = 拿{ $name }
+move-prefer = 留下{ $name }
+move-look = 看两张牌
+move-relief = 送出{ $text }
+move-claim = 旅游{ $name }
+move-done = 到此为止
+move-use = 使用{ $name }
+move-excursion = 弃掉{ $text }
+verb-look = 抽两张，留一张
+verb-excursion = 办一次远足
+
+## 战役：它由什么组成
+
+campaign-game = 第 { $game } 局
+campaign-game-of = 第 { $game } 局，共 { $last } 局
+campaign-year = { $year } 年
+campaign-free-game = 自由游玩
+campaign-each = 每家公司
+campaign-first = 排位第一的公司
+campaign-stage-between = 两局之间
+campaign-stage-setup = 设置中
+campaign-stage-play = 游戏进行中
+campaign-stage-end = 结算中
+campaign-stage-missing = 等待下一章
+campaign-stage-free = 已完结，可自由游玩
+campaign-card-recap = 前情提要
+campaign-card-story = 剧情
+campaign-card-rule = 新规则
+campaign-card-events = 新事件
+campaign-card-card = 明信片
+campaign-card-toolbox = 工具箱
+campaign-card-choice = 抉择
+campaign-card-plates = 铭牌
+campaign-card-PAUSE = 暂停
+campaign-card-STOP = 停止
+campaign-card-arrival = 抵达
+campaign-card-farewell = 告别
+campaign-kind-sticker = 规则贴纸
+campaign-kind-event = 事件
+campaign-kind-employee = 雇员
+campaign-kind-plate = 铭牌
+campaign-kind-postcard = 明信片
+campaign-kind-box = 边境盒
+campaign-kind-step = 旅游步骤
+campaign-mark-lantern = 提灯
+campaign-mark-hands = 工友
+campaign-mark-ledger = 账簿
+campaign-side-S = 只公开故事
+campaign-side-C = 公开条件
+campaign-side-G = 公开收获
+
+## 战役：行动
+
+campaign-move-gather = 入座：{ $companies }
+campaign-move-join = { $company }加入
+campaign-move-leave = { $company }永久退出
+campaign-move-read = 翻下一张
+campaign-move-retire = 清退{ $thing }
+campaign-move-choose = 选择{ $thing }
+campaign-move-plate = 拿取{ $thing }
+campaign-move-hire = 雇用{ $thing }
+campaign-move-depot = 在{ $city }开站房
+campaign-move-name = 提出{ $text }
+campaign-move-open = 开放{ $thing }
+campaign-move-raise = 把{ $city }升为大城市
+campaign-move-play = 自由游玩一局
+campaign-move-continue = 继续：内容已经印好
+campaign-asked-gather = 下一局谁来玩？
+campaign-asked-read = 剧情继续，谁来翻牌都可以。
+campaign-asked-retire = { $company }从事件弃牌堆中清退一张。
+campaign-asked-choose = 大家先商量，然后由{ $company }决定。
+campaign-asked-plate = { $company }挑选一块铭牌。
+campaign-asked-hire = { $company }雇用一位。
+campaign-asked-depot = { $company }开一间站房。
+campaign-asked-name = { $company }获胜，提出两块边境。
+campaign-asked-open = { $company }排在最后，从中开放一块。
+campaign-asked-raise = { $company }把新版图上的一座城市升为大城市。
+campaign-asked-free = 战役已经结束，想玩多少局都行。
+campaign-asked-missing = 这一部分还没有印出来：{ $thing }。战役在此等候，印好就继续。
+campaign-missing-chapter = { $id } 年的一章
+campaign-missing-box = { $id }的边境盒
+campaign-missing-postcard = { $id } 号明信片
+
+## 战役：为什么不行
+
+campaign-why-not-asked = 现在要决定的不是这件事。
+campaign-why-not-your-decision = 现在由{ $company }决定。
+campaign-why-no-such-answer = 可选的答案里没有这一项。
+campaign-why-not-discarded = { $event }不在事件弃牌堆中。
+campaign-why-few-companies = 一局至少要有 { $least } 家公司。
+campaign-why-company-there = 已经有这种颜色的公司：{ $colour }。
+campaign-why-company-left = 这家公司已经退出战役：{ $colour }。
+campaign-why-table-full = { $most } 家公司都已经在战役中。
+campaign-why-not-available = { $frontier }现在不能开放：它已经开放，或者没有与开放的版图相邻。
+campaign-why-name-two = 请提出两块不同的边境。
+campaign-why-depot-large = { $city }是大城市，站房要开在小城市。
+campaign-why-depot-there = { $city }已经有站房。
+campaign-why-depot-piece = { $city }所在的版图上已经有你的站房。
+campaign-why-wrong-game = 下一局是第 { $game } 局。
+campaign-why-box-not-opened = 这个边境盒没有打开过：{ $box }。
+campaign-why-many-boxes = 最多选 { $most } 个边境盒。
+
+## 战役：发生了什么
+
+campaign-fact-founded = { $companies }成立了。
+campaign-fact-company-joined = { $company }加入战役。
+campaign-fact-company-left = { $company }永久退出，保险库留下。
+campaign-fact-gathered = { $companies }入座。
+campaign-fact-starter-named = { $company }持有起始玩家卡牌。
+campaign-fact-free-played = 说好了，自由游玩一局。
+campaign-fact-game-begun = 一切就绪，游戏开始。
+campaign-fact-game-recorded = 一局结束，开始填水单。
+campaign-fact-slip-filled = { $company }：${ $amount }，第 { $place } 名。
+campaign-fact-slip-steward = { $company }缺席：代管水单 ${ $amount }。
+campaign-fact-game-closed = 账本合上了。
+campaign-fact-campaign-finished = 保险库打开了。
+campaign-fact-frontiers-named = 提出：{ $text }。
+campaign-fact-box-opened = { $thing }开放了。
+campaign-fact-box-closed = { $thing }的边境盒关闭了。
+campaign-fact-city-raised = { $city }成为大城市，永久有效。
+campaign-fact-city-grew = { $city }长成了大城市。
+campaign-fact-track-laid = { $route }有了颜色：{ $colour }。
+campaign-fact-depot-placed = { $company }在{ $city }有了站房。
+campaign-fact-ticket-punched = { $company }为{ $route }打孔。
+campaign-fact-ticket-retired = { $route }清退。
+campaign-fact-souvenir-kept = { $company }留下{ $route }作纪念。
+campaign-fact-postcard-drawn = { $company }领到 { $no } 号明信片“{ $thing }”。
+campaign-fact-postcard-used = { $company }使用“{ $thing }”。
+campaign-fact-postcard-fulfilled = { $company }完成了“{ $thing }”。
+campaign-fact-prize-offered = 亮出一项奖：{ $thing }。
+campaign-fact-prize-withdrawn = 没有人赢得“{ $thing }”。
+campaign-fact-stamp-given = { $company }的勘测册盖上了{ $thing }的章。
+campaign-fact-rules-read = 已读出：{ $text }。
+campaign-fact-step-opened-punch = 从现在起，为完成的任务打孔。
+campaign-fact-step-opened-stamps = 从现在起，勘测册可以盖章。
+campaign-fact-step-opened-new-ground = 从现在起，开放新的土地。
+campaign-fact-depots-due = 这一局之前，每家公司开一间站房。
+campaign-fact-sticker-came = 新规则：{ $thing }。
+campaign-fact-sticker-left = { $thing }不再有效。
+campaign-fact-event-came = 新事件：{ $thing }。
+campaign-fact-event-punched = { $thing }打掉一格。
+campaign-fact-event-retired = { $thing }进了死信科。
+campaign-fact-employee-came = 大厅来了新人：{ $thing }。
+campaign-fact-hired = { $company }雇用{ $thing }。
+campaign-fact-employee-punched = { $thing }打掉一格。
+campaign-fact-employee-retired = { $thing }退休了。
+campaign-fact-plates-offered = 可以挑选：{ $text }。
+campaign-fact-plate-taken = { $company }拿取{ $thing }。
+campaign-fact-plate-retired = { $thing }清退。
+campaign-fact-choice-made = { $company }作出决定。印记：{ $thing }。
+campaign-fact-finale-fixed = 终章已定：{ $thing }。
+campaign-gift-dollars = 下一局{ $company }开局多 ${ $amount }。
+campaign-gift-cards = 下一局{ $company }多发 { $count } 张车票。
+campaign-gift-tickets = 下一局{ $company }多发 { $count } 张任务卡牌。
+
+## 战役：前情提要
+
+campaign-previously-none = 这是第一局。什么都还没发生，什么都可能发生。
+campaign-previously-won = { $company }以 ${ $amount } 赢得 { $year } 年的一局。
+campaign-previously-last = { $company }排在最后，由它先行。
+campaign-previously-leads = { $company }以总额 ${ $amount } 领先。
+campaign-previously-total = { $company } ${ $amount }
+campaign-previously-standing = 战役至今：{ $text }。
+campaign-previously-absent = { $companies }缺席。
+campaign-previously-came = 此后新来的：{ $text }。
+campaign-previously-went = 此后离开的：{ $text }。
+campaign-previously-opened = 开放：{ $text }。
+campaign-previously-choice = 抉择：{ $thing }。
+campaign-previously-in-force = 现在有效：{ $text }。
+campaign-previously-bank = 耐心银行补贴{ $company } ${ $amount }。
+
+## 战役：页面
+
+page-campaign-name = 战役
+page-campaign-list = 战役
+page-campaign-list-none = 这里还没有战役。
+page-campaign-new = 创建战役
+page-campaign-new-how = 选好谁经营哪家公司。公司的颜色十二局不变。
+page-campaign-new-go = 创建
+page-campaign-third = 加入由电脑经营的第三家公司
+page-campaign-third-how = 两人游戏可以整场战役都带着它，算作一位玩家。
+page-campaign-heading = { $year } 年 · { $title }
+page-campaign-companies = 公司
+page-campaign-standing-after =
+    { $count ->
+        [0] 还没有玩过
+       *[other] { $count } 局之后的排位，落后者先选
+    }
+page-campaign-place = 第 { $place } 名
+page-campaign-total = 总额 ${ $amount }
+page-campaign-starter = 起始玩家
+page-campaign-present = 参加本局
+page-campaign-absent = 缺席
+page-campaign-left = 已退出
+page-campaign-office = 办公室
+page-campaign-office-none = 空的
+page-campaign-vault = 保险库
+page-campaign-vault-sealed = 封存 · { $count } 张水单
+page-campaign-vault-yours = ${ $amount }（你的）
+page-campaign-vault-worth = 在保险库中值 ${ $amount }
+page-campaign-depot = 站房
+page-campaign-map = 地图如今的样子
+page-campaign-box-sealed = 盒子未开
+page-campaign-box-opened = { $year } 年开放
+page-campaign-box-closed = 盒子已关
+page-campaign-chronicle = 编年
+page-campaign-chronicle-next = 下一局
+page-campaign-chronicle-none = 还什么都没有印。
+page-campaign-chronicle-won = { $company }获胜
+page-campaign-chronicle-turns = { $turns } 个回合
+page-campaign-slips = 银行水单
+page-campaign-steward = 代管水单
+page-campaign-rules = 有效规则
+page-campaign-rules-count = { $count } 条
+page-campaign-until-end = 直到最后
+page-campaign-until-games =
+    { $count ->
+        [1] 仅本局
+       *[other] 还有 { $count } 局
+    }
+page-campaign-until-last = 最后一局
+page-campaign-events = 可能出现的新闻
+page-campaign-hall = 招工大厅
+page-campaign-boxes = 方格已打 { $punched }/{ $all }
+page-campaign-dead-letters = 死信科
+page-campaign-postcards = 明信片
+page-campaign-postcard = { $no } 号明信片
+page-campaign-postcard-secret = 只有主人能看
+page-campaign-postcard-uses = 已用 { $used }/{ $uses }
+page-campaign-condition = 条件
+page-campaign-gain = 收获
+page-campaign-prizes = 奖项
+page-campaign-survey = 勘测册
+page-campaign-survey-stamps =
+    { $count ->
+        [0] 还没有章
+       *[other] { $count } 个章
+    }
+page-campaign-tickets = 任务卡牌与孔
+page-campaign-souvenirs = 纪念
+page-campaign-marks = 印记
+page-campaign-previously = 前情提要
+page-campaign-happened = 刚刚发生的事
+page-campaign-story = 至今的剧情
+page-campaign-story-next = 下一张：{ $kind }
+page-campaign-read-aloud = 大声读出
+page-campaign-turn-next = 翻下一张
+page-campaign-set-up = 设置第 { $game } 局
+page-campaign-to-table = 前往牌桌
+page-campaign-decides = 由{ $company }决定
+page-campaign-waits = 等待{ $company }
+page-campaign-confirm = 决定
+page-campaign-save = 存成文件
+page-campaign-load = 读入文件
+page-campaign-branch = 从 { $year } 年之前重来
+page-campaign-branch-how = 从那里开始一场新的战役，这一场保持原样。
+page-campaign-late = 公司中途加入
+page-campaign-final = 保险库打开了
+page-campaign-final-won = { $company }赢得整场战役。
+page-campaign-final-shared = { $companies }共同赢得战役。
+page-campaign-final-slips = 水单
+page-campaign-final-postcards = 明信片
+page-campaign-final-souvenirs = 纪念
+page-campaign-final-book = 勘测册
+page-campaign-final-total = 最终得分
+page-campaign-paper = 末版报纸
+page-campaign-paper-best = 最好的一局：{ $year } 年
+page-campaign-paper-city = 最常到的城市：{ $city }
+page-campaign-paper-route = 最常走的路线：{ $route }
+page-campaign-paper-line = 最长的线路：{ $length } 格
+page-campaign-paper-cards = 完成 { $count } 张明信片
+page-campaign-free = 第十三号
+page-campaign-free-how = 一切都保持你们造就的样子。最多选三个边境盒一起玩。
+page-campaign-of = { $table }的战役
+page-campaign-title-sealed = { $year } 年
+page-campaign-drawers = 更多内容
+page-campaign-menu = 后台
+page-campaign-open = 还没有人
+page-campaign-open-how = 还没有人经营这家公司。把链接发给别人，或者交给电脑：
+page-campaign-somebody = 某人
+page-campaign-to-bot = 电脑 · { $kind }
+page-campaign-absent-how = 缺席的公司得到代管水单：到场公司中倒数第二的总额。
+page-campaign-late-how = 错过的每一局，它都得到一张代管水单。
+page-campaign-gather-go = { $count } 家公司入座
+page-campaign-chronicle-now = 进行中
+page-campaign-map-wait = 正在展开地图……
+page-campaign-steps-all = 全部步骤
+page-campaign-rules-none = 还没有规则贴纸生效，只有框架规则。
+page-campaign-rules-all = 阅读全部 { $count } 条规则
+page-campaign-cards =
+    { $count ->
+        [0] 没有明信片
+       *[other] { $count } 张明信片
+    }
+page-campaign-story-none = 剧情在下一局继续。
+page-campaign-card-back = 上一张
+page-campaign-card-forth = 下一张
+page-campaign-hush = 停止朗读
+page-campaign-slip-total = 总额
+page-campaign-brought = 这张卡牌带来的
+page-campaign-news-won = { $company }以 ${ $amount } 获胜。
+page-campaign-line-coins = 钱币
+page-campaign-line-cars = 剩余车厢
+page-campaign-line-tickets = 任务
+page-campaign-nowhere = 没有这场战役
+page-campaign-nowhere-how = 链接可能不完整，或者战役已经收了。问问发链接的人，或者另建一场。
+page-campaign-game-events = 新闻
+page-campaign-game-hired = 雇用
+page-campaign-game-opened = 开放
+page-campaign-game-raised = 升为大城市
+page-campaign-game-look = 看这一局
+page-campaign-stamped = 已盖章
+page-campaign-unstamped = 还没盖章
+page-campaign-survey-sealed = 还有 { $count } 页未开。
+page-campaign-veil = 只给{ $company }看。
+page-campaign-unveil = 别人没在看，打开
+page-campaign-open-companies = { $count } 家公司还没有人经营
+page-campaign-take = 经营{ $company }
+page-campaign-who = 谁来经营
+page-campaign-from-bot = 交还给真人
+page-campaign-other-device = 复制这家公司的链接
+page-campaign-link = 这场战役的链接
+page-campaign-link-copy = 复制战役链接
+page-campaign-link-open = 凭它可以接手 { $count } 家空着的公司。
+page-campaign-link-watch = 凭它可以旁观。
+page-campaign-saving = 存成文件
+page-campaign-back = 回到较早的一局
+page-campaign-branch-sure = 从 { $year } 年那一局之前开始一场新的战役？
+page-campaign-dead-letters-none = 还没有清退的东西。
+page-campaign-pack = 剧本
+page-campaign-table = 这一桌的名字
+page-campaign-table-hint = 星期四那一桌
+page-campaign-company = 第 { $number } 家公司
+page-campaign-runs = 谁来经营{ $company }
+page-campaign-president = 董事长的名字
+page-campaign-president-of = { $company }的董事长
+page-campaign-by-link = 凭链接入座
+page-campaign-company-away = 撤掉{ $company }
+page-campaign-company-add = 再加一家公司
+page-campaign-printed = { $all } 局中目前印好了 { $count } 局。战役会在那里等候，印好更多就继续。
+page-campaign-mine = 你的战役
+page-campaign-load-how = 存成文件的战役，可以从原处继续。
+page-campaign-load-choose = 选择文件
+page-campaign-continue = 继续
+page-campaign-new-short = 新战役
+page-campaign-poster = { $count } 局游戏，局局相连
+page-campaign-free-tickets = 让清退的任务卡牌回来
+
+## 战役：设置与结束的步骤
+
+page-campaign-steps-setup = 设置
+page-campaign-steps-end = 游戏结束
+page-campaign-step = 步骤 { $step }/{ $last }
+page-campaign-step-C-20 = 摆好版图
+page-campaign-step-C-21 = 清空办公室
+page-campaign-step-C-22 = 车厢
+page-campaign-step-C-23 = 钱币与耐心银行
+page-campaign-step-C-24 = 银行与供应
+page-campaign-step-C-25 = 事件牌堆
+page-campaign-step-C-26 = 剧情，到“暂停”为止
+page-campaign-step-C-27 = 规则贴纸的设置
+page-campaign-step-C-28 = 起始手牌
+page-campaign-step-C-29 = 牌列
+page-campaign-step-C-30 = 报纸洗入牌堆
+page-campaign-step-C-31 = 发任务卡牌
+page-campaign-step-C-32 = 挑选任务卡牌
+page-campaign-step-C-33 = 谁先行
+page-campaign-step-C-50 = 银行水单
+page-campaign-step-C-51 = 总额与名次
+page-campaign-step-C-52 = 清退一张事件
+page-campaign-step-C-53 = 剧情，到“停止”为止
+page-campaign-step-C-54 = 打孔与盖章
+page-campaign-step-C-55 = 新的土地
+page-campaign-step-C-56 = 放入保险库
+page-campaign-step-C-57 = 办公室
+page-campaign-step-C-58 = 收拾，或接着玩
+
+## 战役：出了问题
+
+campaign-error-no-campaign = 这里没有“{ $text }”这场战役。
+campaign-error-no-pack = 没有“{ $text }”这个战役包。
+campaign-error-pack-errors = 这个战役包有 { $count } 处错误，不能游玩。
+campaign-error-pack-sound = 战役包完整，没有错误。
+campaign-error-save-damaged = 文件在第 { $line } 行损坏，什么都没有改动。
+campaign-error-save-foreign = 这不是 Whistlestop 的战役文件，什么都没有改动。
+campaign-error-save-newer = 文件来自更新的 Whistlestop，请先更新。
+campaign-error-save-there = 这场战役已经在这里，将以新的名字读入。
+campaign-error-elsewhere = 有人已在别处推进了这场战役，这是现在的情形。

@@ -619,7 +619,7 @@ page-room-watch = 觀看
 page-join-link = 有人傳連結給你？貼在這裡。
 page-join-placeholder = 連結或代碼
 page-join = 前往
-page-join-wrong = 這不是牌桌的連結。它應該是 …/room/ 加上代碼。
+page-join-wrong = 這不是牌桌或戰役的連結。它應該是 …/room/ 或 …/campaign/ 加上代碼。
 page-last-journey = 上一段旅程
 page-last-result = 查看結果
 page-last-replay = 從任一步看
@@ -677,6 +677,7 @@ page-end-back = 回到結果
 page-end-replay = 從頭重看
 page-end-share = 複製連結
 page-end-rematch = 再來一場
+page-end-campaign = 回到戰役
 page-end-called = 新的一桌已經擺好。
 page-rematch-said = 再來一場？{ $link }
 page-end-first = 第一名
@@ -824,3 +825,580 @@ page-learn-new_york-tickets = 任務完成了。抽新的：給兩張，至少�
 page-learn-new_york-keep = 格拉梅西公園 – 唐人街正好接著走。勾選並留下它。
 page-learn-new_york-score = 有人只剩兩輛或更少計程車時，每人再走一回合。然後計分：路線、完成與沒完成的任務、旅遊景點。
 page-learn-new_york-end = 紐約篇就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
+
+## 西部傳奇：錢、符號與報紙
+
+money = ${ $amount }
+card-newspaper = 報紙
+symbol-pick = 鎬
+symbol-skull = 骷髏
+face = { $colour }（{ $symbol }）
+line-coins = 錢幣
+line-cars = 剩餘車廂
+line-postcards = 明信片
+
+## 西部傳奇：為什麼不行
+
+why-few-cards = 牌堆與棄牌堆合起來只有 { $left } 張。{ $reserve } 張或更少時，不能選擇抽{ $card }。
+why-off-the-board = 這條鐵軌穿出了版圖邊緣，只有兩端都有城市的路線才能佔據。
+why-no-such-way = 這條路線現在不能這樣佔據：{ $way }。
+why-answer-due = 請先回答眼前的問題，遊戲正等著。
+why-no-such-action = 當前事件不提供這種行動。
+why-action-used = 這個事件的行動你已經用過了，等它再次翻開才能再用。
+
+## 西部傳奇：日誌
+
+event-newspapers-shuffled-in = { $count } 張報紙洗入牌堆。
+event-newspaper-came = 牌堆裡出來一張報紙。
+event-headline-turned = 新聞：{ $thing }。
+event-headlines-shuffled = 事件洗勻，組成新的牌堆。
+event-headline-retired = { $thing }退場了。
+event-action-used = { $player }使用了事件的行動。
+event-cards-discarded = { $player }棄掉{ $text }：{ $thing }。
+event-row-cleared = 牌列全部棄掉：{ $thing }。
+event-large-city-reached = { $player }抵達大城市{ $city }，抽一張。
+event-money-taken = { $player }拿取 ${ $amount }：{ $thing }。
+event-money-paid = { $player }付給{ $other } ${ $amount }：{ $thing }。
+event-money-paid-bank = { $player }付給銀行 ${ $amount }：{ $thing }。
+
+## 西部傳奇：終端機牌桌
+
+ui-head-money = 錢
+ui-news = 當前事件
+ui-news-none = 還沒有新聞
+ui-move-look = 牌堆：抽兩張，留一張
+ui-move-done = 到此為止
+ui-move-excursion = 棄掉兩張同色的牌換錢
+
+## 西部傳奇：瀏覽器中的牌桌
+
+table-money-of = ${ $amount }
+table-company = { $colour }公司
+table-news-none = 還沒有。等第一張報紙。
+table-news-lasting = 持續
+table-news-lightning = 立即
+table-news-action = 行動
+table-news-used = 你已用過
+table-news-deck = 還有 { $count } 張事件
+table-tag-plain = { $count } 格{ $colour }
+table-card-face = { $colour }（{ $symbol }）
+table-log-travelled = { $player }佔領{ $route }
+table-log-money = { $player }拿取 { $amount } · { $name }
+table-log-paid = { $player }支付 { $amount } · { $name }
+table-log-paid-to = { $player }付給{ $other } { $amount } · { $name }
+table-log-news = 新聞：{ $name }
+table-log-large = { $player }因{ $city }抽一張
+table-log-discarded = { $player }棄掉{ $text } · { $name }
+table-log-row-cleared = 牌列全部棄掉 · { $name }
+symbol-none = 無符號
+table-travel-confirm = 佔領
+table-travel-with = 用{ $text }佔領
+table-faces = 用哪幾張來付
+table-faces-ask = 挑選車票卡
+table-faces-less = 少付一張：{ $colour }
+table-faces-more = 多付一張：{ $colour }
+table-news-paper = 行旅報
+table-decide = 決定
+table-decide-label = 請決定
+table-decide-map = 在地圖上點選，或從這裡選。
+table-trip = 這趟旅行的收穫
+table-trip-large = 大城市
+table-trip-large-step = 12
+table-trip-card = 一張車票卡
+table-trip-cards = +{ $count } 張
+table-trip-news = 新聞：{ $name }
+table-turn-pick = 從五張新牌中拿一張。
+table-hint-decide = 請決定，然後遊戲繼續。
+table-hint-turn-more = 佔領、抽牌、拿{ $tickets }，或使用新聞帶來的行動。
+table-ticket-stake = 完成得 { $amount }，未完成失去同樣多
+table-key-action = 使用新聞的行動
+table-help-cities = 標記較大的是大城市：路線連到那裡就抽一張牌。自家公司顏色的路線立刻付錢。
+table-help-news = 牌堆裡的報紙會翻開事件。它在版期間一直有效；有的提供行動，每家公司一次。
+table-sealed = 盒子未開
+table-employee = 為你工作
+table-postcards = { $count } 張明信片
+table-uses-left = { $count ->
+        [0] 已用完
+       *[other] 還可用 { $count } 次
+    }
+table-holdings = 為你效力的人與明信片
+table-exit = 穿出版圖，不能佔領。
+
+## 西部傳奇：頁面
+
+page-poster-legends = 金錢、報紙，一張會長大的地圖
+page-stage-coins = 先數錢幣……
+page-stage-cars = ……剩餘車廂的獎勵……
+page-key-coins = 錢幣
+page-key-cars = 剩餘車廂
+page-key-postcards = 明信片
+page-head-coins = 錢幣
+page-head-cars = 車廂
+page-head-postcards = 明信片
+page-slip = 銀行水單
+page-slip-floor = 算得 { $amount }；銀行水單不會低於 $0。
+page-slip-whose = 看誰的水單
+page-story-won-money = { $player }以 ${ $amount } 之差獲勝。
+
+## 西部傳奇：教學
+
+page-learn-legends-hello = 歡迎來到西部傳奇。你經營藍色公司，已經有兩條短路線與 $5。這裡一切都用錢計算，人人看得到。
+page-learn-legends-ticket = 這是你的任務卡：用自己的路線連通波士頓與巴爾的摩，終局得 $3；沒連通就失去 $3。指一指它，就能看到走法。
+page-learn-legends-take = 每回合只做一種行動，最常見的是拿兩張車票卡。你需要藍色：從牌列裡拿。
+page-learn-legends-draw = 再拿一張。這次從牌堆盲抽。
+page-learn-legends-news = 抽到的是報紙！它翻開一張事件「大豐收」，你另補一張車票卡。在下一張報紙出來之前，這就是當前事件。
+page-learn-legends-claim = 費城與巴爾的摩之間有三線，其中一線和你的公司一樣是藍色。點它，再按佔據，付一張藍色。
+page-learn-legends-company = 在這裡，佔據路線不計分。但自家顏色的路線立刻付你 $2：這是旅行步驟 3。灰色不是任何公司的顏色。
+page-learn-legends-large = 你還得到一張車票卡，因為路線連到了大城市：步驟 12。兩端都是大城市，也只有一張。地圖上標記較大的就是。
+page-learn-legends-event = 「大豐收」期間，3 格以上的路線多付 $1。水牛城 – 紐約是灰色，任選一種顏色。用三張綠色佔據它。
+page-learn-legends-tickets = 任務完成了。從任務卡牌堆抽新的：給三張，至少留一張。
+page-learn-legends-keep = 水牛城 – 巴爾的摩：你的路線已經連上了，白得 $4。勾選並留下它。
+page-learn-legends-edge = 有些鐵軌穿出了地圖邊緣，這一場誰也不能佔據。外面有什麼，是戰役裡的事。
+page-learn-legends-score = 有人結束回合時只剩兩節或更少車廂，每人再走最後一回合。然後填銀行水單：錢幣、剩餘車廂的獎勵（一節不剩得 $16）、完成與沒完成的任務。
+page-learn-legends-end = 西部傳奇的一場就是這些。可以單獨玩，也可以玩十二局的戰役，做過的事它都記得。規則隨時可以查。
+
+## 戰役的規則貼紙：為什麼不行，日誌
+
+why-hire-due = 請先從大廳雇一位。
+why-no-hiring = 現在不是雇人的時候。
+why-not-for-hire = { $thing }這一局不在可雇之列。
+why-already-hired = { $thing }已經為{ $player }做事了。
+why-hired-last-time = { $thing }上一局才為你做過事，這次請雇別人。
+why-depot-due = 請先把站房放到一座城市。
+why-no-depot-due = 現在不是開站房的時候。
+why-depot-large = { $city }是大城市，站房要開在小城市。
+why-depot-there = { $city }已經有站房，一座城市只能有一間。
+why-depot-piece = { $city }所在的版圖上已經有你的站房。
+why-rails-due = 請先選定這條路基的顏色。
+why-no-rails-due = 現在沒有等待上色的路基。
+why-tool-due = 請先說明是否使用這張明信片。
+why-no-tool-due = 現在沒有可以使用的明信片。
+why-other-tool = 現在可以使用的是這一張：{ $thing }。
+why-nothing-asked = 現在沒有可以放棄的提議。
+why-not-employed = 為你做事的人做不了這個。
+why-employee-used = 你的雇員這一局已經做過 { $uses } 次，不能再做了。
+why-prefer-due = 請先從兩張中保留一張。
+why-nothing-to-prefer = 現在沒有兩張可選的牌。
+why-not-looked-at = 兩張之中沒有這一張：{ $colour }。
+why-relief-due = 請先決定給賑災列車哪些牌。
+why-no-relief = 現在沒有賑災列車在裝貨。
+why-relief-many = 賑災列車最多收你 { $most } 張，你選了 { $given } 張。
+why-again-due = 請再旅行一條短路線，或者到此為止。
+why-again-long = 第二條路線最多 { $spaces } 格。
+why-colour-not-allowed = 這條路基不能用這種顏色：{ $colour }。
+event-hall-opened = 大廳裡有：{ $text }。
+event-employee-hired = { $player }雇了{ $thing }。
+event-employee-used = { $thing }幫了{ $player }一把。
+event-depot-placed = { $player }在{ $city }開了站房。
+event-toll-paid = { $player }在{ $city }的站房付給{ $other } ${ $amount }：{ $thing }。
+event-card-looked-at = { $player }看了一張牌：{ $colour }。
+event-card-looked-at-hidden = { $player }看了一張牌。
+event-card-preferred = { $player }留下了：{ $colour }。
+event-card-preferred-hidden = { $player }留下其中一張。
+event-postcard-fulfilled = { $player }完成了一張明信片：{ $thing }。
+event-postcard-used = { $player }使用了一張明信片：{ $thing }。
+event-rails-laid = { $player }為{ $route }定下了顏色：{ $colour }。
+
+## 行動的說法：問題與按鈕
+
+ask-hire = 雇誰？
+ask-depot = 站房開在哪裡？
+ask-lay = 這條路基用什麼顏色？
+ask-take = 拿哪一張？
+ask-prefer = 兩張中保留哪一張？
+ask-relief = 給賑災列車哪些牌？
+ask-claim = 同一回合再旅行一條短路線？
+ask-done = 還要繼續嗎？
+ask-use = 使用這張明信片嗎？
+ask-excursion = 用哪兩張去郊遊？
+move-hire = 雇用{ $name }
+move-depot = 在{ $name }開站房
+move-lay = 用這種顏色：{ $name }
+move-take = 拿{ $name }
+move-prefer = 保留{ $name }
+move-look = 看兩張牌
+move-relief = 送出{ $text }
+move-claim = 旅行{ $name }
+move-done = 到此為止
+move-use = 使用{ $name }
+move-excursion = 棄掉{ $text }
+verb-look = 抽兩張，留一張
+verb-excursion = 辦一次郊遊
+
+## 戰役：它由什麼組成
+
+campaign-game = 第 { $game } 局
+campaign-game-of = 第 { $game } 局，共 { $last } 局
+campaign-year = { $year } 年
+campaign-free-game = 自由遊玩
+campaign-each = 每家公司
+campaign-first = 排位第一的公司
+campaign-stage-between = 兩局之間
+campaign-stage-setup = 設置中
+campaign-stage-play = 遊戲進行中
+campaign-stage-end = 結算中
+campaign-stage-missing = 等待下一章
+campaign-stage-free = 已完結，可自由遊玩
+campaign-card-recap = 前情提要
+campaign-card-story = 劇情
+campaign-card-rule = 新規則
+campaign-card-events = 新事件
+campaign-card-card = 明信片
+campaign-card-toolbox = 工具箱
+campaign-card-choice = 抉擇
+campaign-card-plates = 銘牌
+campaign-card-PAUSE = 暫停
+campaign-card-STOP = 停止
+campaign-card-arrival = 抵達
+campaign-card-farewell = 告別
+campaign-kind-sticker = 規則貼紙
+campaign-kind-event = 事件
+campaign-kind-employee = 雇員
+campaign-kind-plate = 銘牌
+campaign-kind-postcard = 明信片
+campaign-kind-box = 邊境盒
+campaign-kind-step = 旅行步驟
+campaign-mark-lantern = 提燈
+campaign-mark-hands = 工友
+campaign-mark-ledger = 帳簿
+campaign-side-S = 只公開故事
+campaign-side-C = 公開條件
+campaign-side-G = 公開收穫
+
+## 戰役：行動
+
+campaign-move-gather = 入座：{ $companies }
+campaign-move-join = { $company }加入
+campaign-move-leave = { $company }永久退出
+campaign-move-read = 翻下一張
+campaign-move-retire = 讓{ $thing }退場
+campaign-move-choose = 選擇{ $thing }
+campaign-move-plate = 拿取{ $thing }
+campaign-move-hire = 雇用{ $thing }
+campaign-move-depot = 在{ $city }開站房
+campaign-move-name = 提出{ $text }
+campaign-move-open = 開放{ $thing }
+campaign-move-raise = 把{ $city }升為大城市
+campaign-move-play = 自由遊玩一局
+campaign-move-continue = 繼續：內容已經印好
+campaign-asked-gather = 下一局誰來玩？
+campaign-asked-read = 劇情繼續，由誰翻牌都可以。
+campaign-asked-retire = { $company }從事件棄牌堆中選一張退場。
+campaign-asked-choose = 大家先商量，然後由{ $company }決定。
+campaign-asked-plate = { $company }挑選一塊銘牌。
+campaign-asked-hire = { $company }雇用一位。
+campaign-asked-depot = { $company }開一間站房。
+campaign-asked-name = { $company }獲勝，提出兩塊邊境。
+campaign-asked-open = { $company }墊底，從中開放一塊。
+campaign-asked-raise = { $company }把新版圖上的一座城市升為大城市。
+campaign-asked-free = 戰役已經結束，想玩幾局都行。
+campaign-asked-missing = 這一部分還沒有印出來：{ $thing }。戰役在此等候，印好就繼續。
+campaign-missing-chapter = { $id } 年的一章
+campaign-missing-box = { $id }的邊境盒
+campaign-missing-postcard = { $id } 號明信片
+
+## 戰役：為什麼不行
+
+campaign-why-not-asked = 現在要決定的不是這件事。
+campaign-why-not-your-decision = 現在由{ $company }決定。
+campaign-why-no-such-answer = 可選的答案裡沒有這一項。
+campaign-why-not-discarded = { $event }不在事件棄牌堆中。
+campaign-why-few-companies = 一局至少要有 { $least } 家公司。
+campaign-why-company-there = 已經有這種顏色的公司：{ $colour }。
+campaign-why-company-left = 這家公司已經退出戰役：{ $colour }。
+campaign-why-table-full = { $most } 家公司都已經在戰役中。
+campaign-why-not-available = { $frontier }現在不能開放：它已經開放，或者沒有與開放的版圖相鄰。
+campaign-why-name-two = 請提出兩塊不同的邊境。
+campaign-why-depot-large = { $city }是大城市，站房要開在小城市。
+campaign-why-depot-there = { $city }已經有站房。
+campaign-why-depot-piece = { $city }所在的版圖上已經有你的站房。
+campaign-why-wrong-game = 下一局是第 { $game } 局。
+campaign-why-box-not-opened = 這個邊境盒沒有打開過：{ $box }。
+campaign-why-many-boxes = 最多選 { $most } 個邊境盒。
+
+## 戰役：發生了什麼
+
+campaign-fact-founded = { $companies }成立了。
+campaign-fact-company-joined = { $company }加入戰役。
+campaign-fact-company-left = { $company }永久退出，保險庫留下。
+campaign-fact-gathered = { $companies }入座。
+campaign-fact-starter-named = { $company }持有起始玩家卡。
+campaign-fact-free-played = 說好了，自由遊玩一局。
+campaign-fact-game-begun = 一切就緒，遊戲開始。
+campaign-fact-game-recorded = 一局結束，開始填水單。
+campaign-fact-slip-filled = { $company }：${ $amount }，第 { $place } 名。
+campaign-fact-slip-steward = { $company }缺席：代管水單 ${ $amount }。
+campaign-fact-game-closed = 帳本闔上了。
+campaign-fact-campaign-finished = 保險庫打開了。
+campaign-fact-frontiers-named = 提出：{ $text }。
+campaign-fact-box-opened = { $thing }開放了。
+campaign-fact-box-closed = { $thing }的邊境盒關閉了。
+campaign-fact-city-raised = { $city }成為大城市，永久有效。
+campaign-fact-city-grew = { $city }長成了大城市。
+campaign-fact-track-laid = { $route }有了顏色：{ $colour }。
+campaign-fact-depot-placed = { $company }在{ $city }有了站房。
+campaign-fact-ticket-punched = { $company }為{ $route }打孔。
+campaign-fact-ticket-retired = { $route }退場。
+campaign-fact-souvenir-kept = { $company }留下{ $route }作紀念。
+campaign-fact-postcard-drawn = { $company }領到 { $no } 號明信片「{ $thing }」。
+campaign-fact-postcard-used = { $company }使用「{ $thing }」。
+campaign-fact-postcard-fulfilled = { $company }完成了「{ $thing }」。
+campaign-fact-prize-offered = 亮出一項獎：{ $thing }。
+campaign-fact-prize-withdrawn = 沒有人贏得「{ $thing }」。
+campaign-fact-stamp-given = { $company }的勘測冊蓋上了{ $thing }的章。
+campaign-fact-rules-read = 已讀出：{ $text }。
+campaign-fact-step-opened-punch = 從現在起，為完成的任務打孔。
+campaign-fact-step-opened-stamps = 從現在起，勘測冊可以蓋章。
+campaign-fact-step-opened-new-ground = 從現在起，開放新的土地。
+campaign-fact-depots-due = 這一局之前，每家公司開一間站房。
+campaign-fact-sticker-came = 新規則：{ $thing }。
+campaign-fact-sticker-left = { $thing }不再有效。
+campaign-fact-event-came = 新事件：{ $thing }。
+campaign-fact-event-punched = { $thing }打掉一格。
+campaign-fact-event-retired = { $thing }進了死信科。
+campaign-fact-employee-came = 大廳來了新人：{ $thing }。
+campaign-fact-hired = { $company }雇用{ $thing }。
+campaign-fact-employee-punched = { $thing }打掉一格。
+campaign-fact-employee-retired = { $thing }退休了。
+campaign-fact-plates-offered = 可以挑選：{ $text }。
+campaign-fact-plate-taken = { $company }拿取{ $thing }。
+campaign-fact-plate-retired = { $thing }退場。
+campaign-fact-choice-made = { $company }做出決定。印記：{ $thing }。
+campaign-fact-finale-fixed = 終章已定：{ $thing }。
+campaign-gift-dollars = 下一局{ $company }開局多 ${ $amount }。
+campaign-gift-cards = 下一局{ $company }多發 { $count } 張車票卡。
+campaign-gift-tickets = 下一局{ $company }多發 { $count } 張任務卡。
+
+## 戰役：前情提要
+
+campaign-previously-none = 這是第一局。什麼都還沒發生，什麼都可能發生。
+campaign-previously-won = { $company }以 ${ $amount } 贏得 { $year } 年的一局。
+campaign-previously-last = { $company }墊底，由它先行。
+campaign-previously-leads = { $company }以總額 ${ $amount } 領先。
+campaign-previously-total = { $company } ${ $amount }
+campaign-previously-standing = 戰役至今：{ $text }。
+campaign-previously-absent = { $companies }缺席。
+campaign-previously-came = 此後新來的：{ $text }。
+campaign-previously-went = 此後離開的：{ $text }。
+campaign-previously-opened = 開放：{ $text }。
+campaign-previously-choice = 抉擇：{ $thing }。
+campaign-previously-in-force = 現在有效：{ $text }。
+campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
+
+## 戰役：頁面
+
+page-campaign-name = 戰役
+page-campaign-list = 戰役
+page-campaign-list-none = 這裡還沒有戰役。
+page-campaign-new = 建立戰役
+page-campaign-new-how = 選好誰經營哪家公司。公司的顏色十二局不變。
+page-campaign-new-go = 建立
+page-campaign-third = 加入由電腦經營的第三家公司
+page-campaign-third-how = 兩人遊戲可以整場戰役都帶著它，算作一位玩家。
+page-campaign-heading = { $year } 年 · { $title }
+page-campaign-companies = 公司
+page-campaign-standing-after =
+    { $count ->
+        [0] 還沒有玩過
+       *[other] { $count } 局之後的排位，落後者先選
+    }
+page-campaign-place = 第 { $place } 名
+page-campaign-total = 總額 ${ $amount }
+page-campaign-starter = 起始玩家
+page-campaign-present = 參加本局
+page-campaign-absent = 缺席
+page-campaign-left = 已退出
+page-campaign-office = 辦公室
+page-campaign-office-none = 空的
+page-campaign-vault = 保險庫
+page-campaign-vault-sealed = 封存 · { $count } 張水單
+page-campaign-vault-yours = ${ $amount }（你的）
+page-campaign-vault-worth = 在保險庫中值 ${ $amount }
+page-campaign-depot = 站房
+page-campaign-map = 地圖如今的樣子
+page-campaign-box-sealed = 盒子未開
+page-campaign-box-opened = { $year } 年開放
+page-campaign-box-closed = 盒子已關
+page-campaign-chronicle = 編年
+page-campaign-chronicle-next = 下一局
+page-campaign-chronicle-none = 還什麼都沒有印。
+page-campaign-chronicle-won = { $company }獲勝
+page-campaign-chronicle-turns = { $turns } 個回合
+page-campaign-slips = 銀行水單
+page-campaign-steward = 代管水單
+page-campaign-rules = 有效規則
+page-campaign-rules-count = { $count } 條
+page-campaign-until-end = 直到最後
+page-campaign-until-games =
+    { $count ->
+        [1] 僅本局
+       *[other] 還有 { $count } 局
+    }
+page-campaign-until-last = 最後一局
+page-campaign-events = 可能出現的新聞
+page-campaign-hall = 徵人大廳
+page-campaign-boxes = 方格已打 { $punched }/{ $all }
+page-campaign-dead-letters = 死信科
+page-campaign-postcards = 明信片
+page-campaign-postcard = { $no } 號明信片
+page-campaign-postcard-secret = 只有主人能看
+page-campaign-postcard-uses = 已用 { $used }/{ $uses }
+page-campaign-condition = 條件
+page-campaign-gain = 收穫
+page-campaign-prizes = 獎項
+page-campaign-survey = 勘測冊
+page-campaign-survey-stamps =
+    { $count ->
+        [0] 還沒有章
+       *[other] { $count } 個章
+    }
+page-campaign-tickets = 任務卡與孔
+page-campaign-souvenirs = 紀念
+page-campaign-marks = 印記
+page-campaign-previously = 前情提要
+page-campaign-happened = 剛剛發生的事
+page-campaign-story = 至今的劇情
+page-campaign-story-next = 下一張：{ $kind }
+page-campaign-read-aloud = 大聲讀出
+page-campaign-turn-next = 翻下一張
+page-campaign-set-up = 設置第 { $game } 局
+page-campaign-to-table = 前往牌桌
+page-campaign-decides = 由{ $company }決定
+page-campaign-waits = 等待{ $company }
+page-campaign-confirm = 決定
+page-campaign-save = 存成檔案
+page-campaign-load = 讀入檔案
+page-campaign-branch = 從 { $year } 年之前重來
+page-campaign-branch-how = 從那裡開始一場新的戰役，這一場維持原樣。
+page-campaign-late = 公司中途加入
+page-campaign-final = 保險庫打開了
+page-campaign-final-won = { $company }贏得整場戰役。
+page-campaign-final-shared = { $companies }共同贏得戰役。
+page-campaign-final-slips = 水單
+page-campaign-final-postcards = 明信片
+page-campaign-final-souvenirs = 紀念
+page-campaign-final-book = 勘測冊
+page-campaign-final-total = 最終得分
+page-campaign-paper = 末版報紙
+page-campaign-paper-best = 最好的一局：{ $year } 年
+page-campaign-paper-city = 最常到的城市：{ $city }
+page-campaign-paper-route = 最常走的路線：{ $route }
+page-campaign-paper-line = 最長的線路：{ $length } 格
+page-campaign-paper-cards = 完成 { $count } 張明信片
+page-campaign-free = 第十三號
+page-campaign-free-how = 一切都維持你們造就的樣子。最多選三個邊境盒一起玩。
+page-campaign-of = { $table }的戰役
+page-campaign-title-sealed = { $year } 年
+page-campaign-drawers = 更多內容
+page-campaign-menu = 後臺
+page-campaign-open = 還沒有人
+page-campaign-open-how = 還沒有人經營這家公司。把連結傳給別人，或者交給電腦：
+page-campaign-somebody = 某人
+page-campaign-to-bot = 電腦 · { $kind }
+page-campaign-absent-how = 缺席的公司得到代管水單：到場公司中倒數第二的總額。
+page-campaign-late-how = 錯過的每一局，它都得到一張代管水單。
+page-campaign-gather-go = { $count } 家公司入座
+page-campaign-chronicle-now = 進行中
+page-campaign-map-wait = 正在展開地圖……
+page-campaign-steps-all = 全部步驟
+page-campaign-rules-none = 還沒有規則貼紙生效，只有框架規則。
+page-campaign-rules-all = 閱讀全部 { $count } 條規則
+page-campaign-cards =
+    { $count ->
+        [0] 沒有明信片
+       *[other] { $count } 張明信片
+    }
+page-campaign-story-none = 劇情在下一局繼續。
+page-campaign-card-back = 上一張
+page-campaign-card-forth = 下一張
+page-campaign-hush = 停止朗讀
+page-campaign-slip-total = 總額
+page-campaign-brought = 這張卡帶來的
+page-campaign-news-won = { $company }以 ${ $amount } 獲勝。
+page-campaign-line-coins = 錢幣
+page-campaign-line-cars = 剩餘車廂
+page-campaign-line-tickets = 任務
+page-campaign-nowhere = 沒有這場戰役
+page-campaign-nowhere-how = 連結可能不完整，或者戰役已經收了。問問傳連結的人，或者另建一場。
+page-campaign-game-events = 新聞
+page-campaign-game-hired = 雇用
+page-campaign-game-opened = 開放
+page-campaign-game-raised = 升為大城市
+page-campaign-game-look = 看這一局
+page-campaign-stamped = 已蓋章
+page-campaign-unstamped = 還沒蓋章
+page-campaign-survey-sealed = 還有 { $count } 頁未開。
+page-campaign-veil = 只給{ $company }看。
+page-campaign-unveil = 別人沒在看，打開
+page-campaign-open-companies = { $count } 家公司還沒有人經營
+page-campaign-take = 經營{ $company }
+page-campaign-who = 由誰經營
+page-campaign-from-bot = 交還給真人
+page-campaign-other-device = 複製這家公司的連結
+page-campaign-link = 這場戰役的連結
+page-campaign-link-copy = 複製戰役連結
+page-campaign-link-open = 憑它可以接手 { $count } 家空著的公司。
+page-campaign-link-watch = 憑它可以旁觀。
+page-campaign-saving = 存成檔案
+page-campaign-back = 回到較早的一局
+page-campaign-branch-sure = 從 { $year } 年那一局之前開始一場新的戰役？
+page-campaign-dead-letters-none = 還沒有退場的東西。
+page-campaign-pack = 劇本
+page-campaign-table = 這一桌的名字
+page-campaign-table-hint = 星期四那一桌
+page-campaign-company = 第 { $number } 家公司
+page-campaign-runs = 由誰經營{ $company }
+page-campaign-president = 董事長的名字
+page-campaign-president-of = { $company }的董事長
+page-campaign-by-link = 憑連結入座
+page-campaign-company-away = 撤掉{ $company }
+page-campaign-company-add = 再加一家公司
+page-campaign-printed = { $all } 局中目前印好了 { $count } 局。戰役會在那裡等候，印好更多就繼續。
+page-campaign-mine = 你的戰役
+page-campaign-load-how = 存成檔案的戰役，可以從原處繼續。
+page-campaign-load-choose = 選擇檔案
+page-campaign-continue = 繼續
+page-campaign-new-short = 新戰役
+page-campaign-poster = { $count } 局遊戲，局局相連
+page-campaign-free-tickets = 讓退場的任務卡回來
+
+## 戰役：設置與結束的步驟
+
+page-campaign-steps-setup = 設置
+page-campaign-steps-end = 遊戲結束
+page-campaign-step = 步驟 { $step }/{ $last }
+page-campaign-step-C-20 = 擺好版圖
+page-campaign-step-C-21 = 清空辦公室
+page-campaign-step-C-22 = 車廂
+page-campaign-step-C-23 = 錢幣與耐心銀行
+page-campaign-step-C-24 = 銀行與供應
+page-campaign-step-C-25 = 事件牌堆
+page-campaign-step-C-26 = 劇情，到「暫停」為止
+page-campaign-step-C-27 = 規則貼紙的設置
+page-campaign-step-C-28 = 起始手牌
+page-campaign-step-C-29 = 牌列
+page-campaign-step-C-30 = 報紙洗入牌堆
+page-campaign-step-C-31 = 發任務卡
+page-campaign-step-C-32 = 挑選任務卡
+page-campaign-step-C-33 = 由誰先行
+page-campaign-step-C-50 = 銀行水單
+page-campaign-step-C-51 = 總額與名次
+page-campaign-step-C-52 = 選一張事件退場
+page-campaign-step-C-53 = 劇情，到「停止」為止
+page-campaign-step-C-54 = 打孔與蓋章
+page-campaign-step-C-55 = 新的土地
+page-campaign-step-C-56 = 放入保險庫
+page-campaign-step-C-57 = 辦公室
+page-campaign-step-C-58 = 收拾，或接著玩
+
+## 戰役：出了問題
+
+campaign-error-no-campaign = 這裡沒有「{ $text }」這場戰役。
+campaign-error-no-pack = 沒有「{ $text }」這個戰役包。
+campaign-error-pack-errors = 這個戰役包有 { $count } 處錯誤，不能遊玩。
+campaign-error-pack-sound = 戰役包完整，沒有錯誤。
+campaign-error-save-damaged = 檔案在第 { $line } 行損壞，什麼都沒有更動。
+campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都沒有更動。
+campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
+campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
+campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。

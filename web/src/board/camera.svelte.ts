@@ -65,7 +65,8 @@ export class Camera {
   home(): void {
     this.#fitted = true;
     const small = this.width < 600 && this.board.width > this.board.height;
-    const k = small ? Math.max(this.whole, (this.height / this.board.height) * 1.3) : this.whole;
+    const high = this.heart.bottom - this.heart.top;
+    const k = small ? Math.max(this.whole, (this.height / high) * 1.25) : this.whole;
     this.#set(k, ...this.#middle(k));
     this.#fitted = !small;
     this.rest = this.k;
@@ -142,7 +143,10 @@ export class Camera {
     };
     const [l, t] = this.screen(box.left, box.top);
     const [r, b] = this.screen(box.right, box.bottom);
-    if (l >= free.left && t >= free.top && r <= free.right && b <= free.bottom) return;
+    // Where all is in sight nothing need come nearer to the middle.
+    const spare = this.#fitted ? margin - 4 : 0;
+    const across = l >= free.left - spare && r <= free.right + spare;
+    if (across && t >= free.top - spare && b <= free.bottom + spare) return;
     const needed = Math.min(
       (free.right - free.left) / Math.max(1, box.right - box.left),
       (free.bottom - free.top) / Math.max(1, box.bottom - box.top),
@@ -173,11 +177,15 @@ export class Camera {
   }
 
   #set(k: number, x: number, y: number): void {
-    const clamp = (offset: number, window: number, sheet: number): number =>
-      sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, offset));
+    // What may be seen is the sheet, and the names that reach beyond it.
+    const clamp = (offset: number, window: number, from: number, to: number): number =>
+      (to - from) * k <= window
+        ? (window - (from + to) * k) / 2
+        : Math.min(-from * k, Math.max(window - to * k, offset));
+    const { board, heart } = this;
     this.k = k;
-    this.x = clamp(x, this.width, this.board.width * k);
-    this.y = clamp(y, this.height, this.board.height * k);
+    this.x = clamp(x, this.width, Math.min(0, heart.left), Math.max(board.width, heart.right));
+    this.y = clamp(y, this.height, 0, board.height);
   }
 
   #fly(k: number, x: number, y: number): void {

@@ -1,4 +1,4 @@
-/** What lies under a pointer: the nearest route or city within reach, those that can be used first. */
+/** What lies under a pointer: the nearest route, city or line off the board within reach, those that can be used first. */
 
 import type { Layout } from "../lib/types";
 
@@ -46,5 +46,17 @@ export function nearestCity(
     const distance = Math.hypot(place.x - x, place.y - y) - layout.city_radius;
     if (distance < least && usable(city)) [least, best] = [distance, city];
   }
+  return best;
+}
+
+/** The line off the board that is nearest, by its number in the layout. */
+export function nearestExit(layout: Layout, x: number, y: number, reach: number): number | null {
+  let best: number | null = null;
+  let least = reach;
+  for (const [i, exit] of layout.exits.entries())
+    for (const space of exit.tracks.flat()) {
+      const distance = fromSpace(x, y, space, exit.width, exit.height);
+      if (distance < least) [least, best] = [distance, i];
+    }
   return best;
 }

@@ -1,5 +1,7 @@
 /** Colours, letters and marks of cards and players: never told by colour alone. */
 
+import { colourOf } from "../lib/cards";
+
 export interface CardPaint {
   color: string;
   ink: string;
@@ -36,7 +38,7 @@ const PLAIN: CardPaint = { color: "#DACFB6", ink: DARK, letter: "?", pattern: "d
 
 /** How a kind of card looks; one that nobody has drawn yet is plain. */
 export function cardPaint(card: string): CardPaint {
-  return CARDS[card] ?? PLAIN;
+  return CARDS[colourOf(card)] ?? PLAIN;
 }
 
 /** The letter of a card; the wild card is named after the vehicle that pulls the edition. */
@@ -60,8 +62,22 @@ export const PLAYERS: PlayerPaint[] = [
   dash: dash!,
 }));
 
-export function playerPaint(seat: number): PlayerPaint {
-  return PLAYERS[seat % PLAYERS.length]!;
+/** The colours of companies, in the order of the players' paints. */
+const COMPANIES = ["blue", "red", "green", "yellow", "black"];
+
+/** Which of the paints a seat has: that of its company, or else by the order of the seats. */
+export function paintNumber(seat: number, companies: string[] = []): number {
+  const company = COMPANIES.indexOf(companies[seat] ?? "");
+  return (company < 0 ? seat : company) % PLAYERS.length;
+}
+
+/** The paint of a company, whoever plays it. */
+export function companyPaint(colour: string): PlayerPaint {
+  return PLAYERS[Math.max(0, COMPANIES.indexOf(colour))]!;
+}
+
+export function playerPaint(seat: number, companies: string[] = []): PlayerPaint {
+  return PLAYERS[paintNumber(seat, companies)]!;
 }
 
 interface Tile {

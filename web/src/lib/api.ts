@@ -22,7 +22,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+/** Ask, and throw the sentence of whoever says no. */
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(path, init);
   if (answer.ok) return answer;
   let sentence = answer.statusText || String(answer.status);
@@ -37,14 +38,14 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(answer.status, sentence, rule);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json() as Promise<T>;
+export async function get<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await ask(path, { headers })).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init = {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
   return (await ask(path, init)).json() as Promise<T>;
@@ -74,6 +75,13 @@ export const api = {
       editions.set(id, found);
     }
     return found;
+  },
+
+  /** The board that a room plays on: of a campaign it is the room's own. */
+  editionOf(room: Pick<RoomInfo, "id" | "edition" | "campaign">): Promise<EditionData> {
+    return room.campaign
+      ? get<EditionData>(`/api/rooms/${encodeURIComponent(room.id)}/edition`)
+      : api.edition(room.edition);
   },
 
   async texts(lang: string, edition: string | null): Promise<string> {

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { Connection, freshId, type LineState } from "./connection";
+import { dollars } from "./money";
 import { groupMoves, type Moves } from "./moves";
 import { seatFromAddress, seatsOf } from "./seats";
 import { texts } from "./texts.svelte";
@@ -16,6 +17,7 @@ import type {
   RouteFacts,
   ServerFrame,
   Standings,
+  ThingData,
   TicketFacts,
   Told,
   View,
@@ -53,6 +55,7 @@ export class Game {
   #watchers = new Set<Watcher>();
   #whys = new Map<string, (answer: Refused) => void>();
   #sent: string | null = null;
+  #loaded = false;
   #lookers: ((step: number, views: View[]) => void)[] = [];
 
   constructor(id: string) {
@@ -86,13 +89,30 @@ export class Game {
   view = $derived<View | null>(this.views.find((v) => v.seat === this.seat) ?? this.views[0] ?? null);
   hot = $derived(this.seats.length > 1);
   veiled = $derived(this.hot && this.unveiled !== this.seat && !this.over);
-  moves = $derived<Moves>(groupMoves(this.view?.moves ?? [], this.view?.hand ?? {}));
   phase = $derived<Phase | null>(this.view?.phases.at(-1) ?? null);
+  moves = $derived<Moves>(
+    groupMoves(this.view?.moves ?? [], {
+      hand: this.view?.hand,
+      kinds: this.data?.cards,
+      phase: this.phase?.type,
+    }),
+  );
   mine = $derived(!!this.view?.moves.length && !this.busy);
   cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
   routes = $derived<Map<string, RouteFacts>>(new Map(this.data?.routes.map((r) => [r.id, r])));
   tickets = $derived<Map<string, TicketFacts>>(new Map(this.data?.tickets.map((x) => [x.id, x])));
-  cards = $derived<string[]>(this.data?.cards ?? []);
+  /** The kinds of card that can be in a hand. */
+  cards = $derived<string[]>(this.data?.cards.filter((card) => card !== this.data?.news) ?? []);
+  things = $derived<Record<string, ThingData>>(this.data?.things ?? {});
+  /** What everybody has, where money counts and not points. */
+  coins = $derived<number[] | null>(this.view?.parts.Coins?.held ?? null);
+  /** The colours of the seats' companies, where there are some. */
+  companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
+  /** The event of the moment; null before the first, undefined where there is no news. */
+  headline = $derived.by<ThingData | null | undefined>(() => {
+    const news = this.view?.parts.News;
+    return news && (this.things[news.pile.at(-1) ?? ""] ?? null);
+  });
   myWays = $derived<Map<string, Way>>(
     new Map((this.seat === null ? [] : (this.ways.get(this.seat) ?? [])).map((w) => [w.ticket, w])),
   );
@@ -109,6 +129,22 @@ export class Game {
 
   journey(ends: readonly [string, string]): string {
     return `${this.cityName(ends[0])} – ${this.cityName(ends[1])}`;
+  }
+
+  /** What the things of a game are called; an unknown id stays as it is. */
+  thingName(id: string): string {
+    const name = this.things[id]?.name;
+    return name?.[texts.lang] ?? name?.en ?? id;
+  }
+
+  thingText(id: string): string {
+    const text = this.things[id]?.text;
+    return text?.[texts.lang] ?? text?.en ?? "";
+  }
+
+  /** What something is worth: points, or money where money counts. */
+  worth(points: number): string {
+    return this.coins ? dollars(points) : points < 0 ? `−${-points}` : String(points);
   }
 
   routeName(route: string): string {
@@ -266,7 +302,7 @@ export class Game {
     this.busy = false;
     if (room.result && !this.over) this.over = { result: room.result, seed: "" };
     this.#pickSeat();
-    if (!this.data || this.data.id !== room.edition) void this.#load(room.edition);
+    if (!this.#loaded) void this.#load(room);
     if (fresh.length || !live) {
       for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
     }
@@ -287,11 +323,13 @@ export class Game {
     }
   }
 
-  async #load(edition: string): Promise<void> {
+  async #load(room: RoomInfo): Promise<void> {
+    this.#loaded = true;
     try {
-      this.data = await api.edition(edition);
-      await texts.use(texts.lang, edition);
+      this.data = await api.editionOf(room);
+      await texts.use(texts.lang, room.edition);
     } catch (error) {
+      this.#loaded = false;
       this.problem = String(error instanceof Error ? error.message : error);
     }
   }

@@ -6,6 +6,8 @@ export type Place =
   | { page: "rules"; edition: string }
   | { page: "tutorial"; edition: string }
   | { page: "settings" }
+  | { page: "campaigns" }
+  | { page: "campaign"; campaign: string }
   | { page: "nowhere" };
 
 /** The page that a path names. */
@@ -17,6 +19,8 @@ export function read(path: string): Place {
   }
   if (first === "rules" && second) return { page: "rules", edition: second };
   if (first === "tutorial" && second) return { page: "tutorial", edition: second };
+  if (first === "campaigns") return { page: "campaigns" };
+  if (first === "campaign" && second) return { page: "campaign", campaign: second };
   if (first === "settings") return { page: "settings" };
   return { page: first === undefined ? "home" : "nowhere" };
 }

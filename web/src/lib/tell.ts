@@ -1,9 +1,10 @@
 /** Events as lines of the journal: short sentences with the names standing out. */
 
 import type { Game } from "./game.svelte";
-import { counted } from "./moves";
-import { texts } from "./texts.svelte";
+import { dollars } from "./money";
+import { type Facts, texts } from "./texts.svelte";
 import type { GameEvent, Told } from "./types";
+import { cardWord, cardWords, meaning } from "./words";
 
 /** A part of a sentence; names are strong. */
 export interface Part {
@@ -23,22 +24,18 @@ const OPEN = "\u0001";
 const SHUT = "\u0002";
 const strong = (text: string): string => `${OPEN}${text}${SHUT}`;
 
-/** Several cards in words: "2 red, 1 locomotive". */
-export function cardWords(cards: string[]): string {
-  const parts = [...counted(cards)].map(([card, count]) =>
-    texts.say("cards-some", { count, colour: texts.say(`card-${card}`) }),
-  );
-  return parts.length ? texts.list(parts) : texts.say("cards-none");
-}
-
 /** "You" for the one person at this screen, else the name. */
 export function who(game: Game, seat: number): string {
   return game.seats.length === 1 && game.seats[0] === seat ? texts.say("table-you") : game.name(seat);
 }
 
+/** Events that need not be told: the table shows them, or they are work behind the scenes. */
+const SILENT = new Set(["CardTurned", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed"]);
+
 function sentence(game: Game, event: GameEvent): string | null {
   const named = (seat: number): string => strong(who(game, seat));
-  const card = (one: string): string => strong(texts.say(`card-${one}`));
+  const card = (one: string): string => strong(cardWord(one));
+  const thing = (id: string): string => strong(game.thingName(id));
   switch (event.type) {
     case "GameBegan":
       return texts.say("event-game-began", { player: strong(game.name(event.first)) });
@@ -53,7 +50,7 @@ function sentence(game: Game, event: GameEvent): string | null {
     case "DeckShuffled":
       return texts.say("event-deck-shuffled");
     case "RouteClaimed":
-      return texts.say("table-log-claimed", {
+      return texts.say(game.coins ? "table-log-travelled" : "table-log-claimed", {
         player: named(event.seat),
         route: strong(game.routeName(event.route)),
         points: event.points,
@@ -90,9 +87,64 @@ function sentence(game: Game, event: GameEvent): string | null {
       });
     case "GameEnded":
       return texts.say("event-game-ended");
+    case "HeadlineTurned":
+      return texts.say("table-log-news", { name: thing(event.thing) });
+    case "MoneyTaken":
+      return texts.say("table-log-money", {
+        player: named(event.seat),
+        amount: strong(dollars(event.amount)),
+        name: game.thingName(event.why),
+      });
+    case "MoneyPaid":
+      return texts.say(event.to === null ? "table-log-paid" : "table-log-paid-to", {
+        player: named(event.seat),
+        other: event.to === null ? "" : named(event.to),
+        amount: strong(dollars(event.amount)),
+        name: game.thingName(event.why),
+      });
+    case "CardsDiscarded":
+      return texts.say("table-log-discarded", {
+        player: named(event.seat),
+        text: cardWords(event.cards),
+        name: game.thingName(event.why),
+      });
+    case "LargeCityReached":
+      return texts.say("table-log-large", {
+        player: named(event.seat),
+        city: strong(game.cityName(event.city)),
+      });
+    case "RowCleared":
+      return texts.say("table-log-row-cleared", { name: game.thingName(event.why) });
     default:
-      return null;
+      return SILENT.has((event as { type: string }).type) ? null : anything(game, event);
   }
+}
+
+/** An event that this client has no sentence of its own for, in the words of the texts. */
+function anything(game: Game, event: object): string | null {
+  const { type, ...fields } = event as { type: string } & Record<string, unknown>;
+  const key = `event-${type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+  if (!texts.has(key)) return null;
+  const facts: Facts = {};
+  const add = (name: string, text: string): void => {
+    facts[name] ??= text;
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "number") {
+      if (name === "seat") add("player", strong(who(game, value)));
+      else if (name === "to") add("other", strong(game.name(value)));
+      else facts[name] = value;
+    } else if (typeof value === "string") {
+      if (name === "route") add("route", strong(game.routeName(value)));
+      else if (name === "city") add("city", strong(game.cityName(value)));
+      else if (name === "card") add("colour", strong(cardWord(value)));
+      else for (const called of [name, "name", "thing"]) add(called, strong(meaning(game, value)));
+    } else if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
+      add("count", String(value.length));
+      add("text", name === "cards" ? cardWords(value) : texts.list(value.map((one) => meaning(game, one))));
+    }
+  }
+  return texts.say(key, facts);
 }
 
 function split(text: string): Part[] {

@@ -24,6 +24,14 @@ export interface Seen {
   points: number;
 }
 
+/** A route just travelled: who, where, what was paid, and in which special way, if any. */
+export interface Trip {
+  seat: number;
+  route: string;
+  payment: Payment;
+  how: string;
+}
+
 /** Something that happened in a game. */
 export type GameEvent =
   | { type: "GameBegan"; first: number }
@@ -36,27 +44,85 @@ export type GameEvent =
   | { type: "CardTurned"; card: string; place: number }
   | { type: "RowSwept" }
   | { type: "DeckShuffled" }
-  | { type: "SecondCardDue"; seat: number }
-  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number }
+  | { type: "SecondCardDue"; seat: number; left?: number; seen?: number; wilds?: number }
+  | { type: "RouteClaimed"; seat: number; route: string; payment: Payment; points: number; how?: string }
   | { type: "PaymentLaid"; seat: number; route: string; payment: Payment }
   | { type: "TunnelRevealed"; card: string }
   | { type: "TunnelEnded"; seat: number; route: string; held: boolean }
   | { type: "TicketsDealt"; seat: number; tickets: (string | null)[]; least: number }
   | { type: "TicketsOffered"; seat: number; tickets: (string | null)[]; least: number }
   | { type: "TicketsKept"; seat: number; kept: (string | null)[]; returned: (string | null)[]; boxed: boolean }
-  | { type: "StationBuilt"; seat: number; city: string; payment: Payment };
+  | { type: "StationBuilt"; seat: number; city: string; payment: Payment }
+  | { type: "LargeCityReached"; seat: number; city: string }
+  | { type: "NewspapersShuffledIn"; cards: string[] }
+  | { type: "NewspaperCame" }
+  | { type: "HeadlineTurned"; thing: string; counted?: boolean }
+  | { type: "HeadlinesShuffled" }
+  | { type: "HeadlineRetired"; thing: string }
+  | { type: "ActionUsed"; seat: number }
+  | { type: "MoneyTaken"; seat: number; amount: number; why: string }
+  | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
+  | { type: "CardsDiscarded"; seat: number; cards: string[]; why: string }
+  | { type: "RowCleared"; why: string }
+  | { type: "DepotPlaced"; seat: number; city: string }
+  | { type: "TollPaid"; seat: number; amount: number; to: number | null; why: string; city: string }
+  | { type: "PostcardUsed"; seat: number; thing: string }
+  | { type: "HallOpened"; things: string[] }
+  | { type: "EmployeeHired"; seat: number; thing: string }
+  | { type: "EmployeeUsed"; seat: number; thing: string }
+  | { type: "RailsLaid"; seat: number; route: string; colour: string }
+  | { type: "CardLookedAt"; seat: number; thing: string; card: string | null }
+  | { type: "CardPreferred"; seat: number; card: string | null }
+  | { type: "PostcardFulfilled"; seat: number; thing: string }
+  | { type: "Waiting"; phases: Phase[] }
+  | { type: "Resumed"; tasks: number }
+  | { type: "Answered" };
 
 /** A decision that is pending; the last of a view's phases is the one to make now. */
 export type Phase =
   | { type: "Turn"; seat: number }
-  | { type: "SecondCard"; seat: number }
+  | { type: "EndTurn"; seat: number; passed: boolean }
+  | { type: "NextTurn"; seat: number; passed: boolean }
+  | { type: "SecondCard"; seat: number; left?: number; seen?: number; wilds?: number }
+  | { type: "FreePick"; seat: number }
+  | { type: "BlindCard"; seat: number }
+  | { type: "FillRow"; gap: number | null }
+  | { type: "AfterCard"; seat: number; seen: number; wild: boolean; used: number }
+  | { type: "OfferRow"; seat: number }
   | { type: "Tunnel"; seat: number; route: string; payment: Payment; revealed: string[] }
-  | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean };
+  | { type: "Choosing"; offers: ((string | null)[])[]; least: number; first: boolean }
+  | { type: "TravelStep"; place: number; trip: Trip }
+  | { type: "Travelled"; trip: Trip }
+  | { type: "TravelOver"; trip: Trip }
+  | { type: "TurnHeadline" }
+  | { type: "HeadlineRead"; seat: number }
+  | { type: "PlacingDepot"; seat: number; thing: string }
+  | { type: "NextDepot"; seat: number; thing: string }
+  | { type: "ToolOffered"; seat: number; thing: string }
+  | { type: "OfferTool"; seat: number; thing: string }
+  | { type: "Hiring"; seat: number; thing: string }
+  | { type: "NextToHire"; seat: number; thing: string }
+  | { type: "Laying"; seat: number; thing: string; route: string; colours: string[] }
+  | { type: "Looking"; seat: number; thing: string; looked: (string | null)[] }
+  | { type: "LookAtCard"; seat: number; thing: string }
+  | { type: "LookAtGoal"; seat: number; thing: string }
+  | { type: "Relieving"; seat: number; thing: string }
+  | { type: "AskForRelief"; seat: number; thing: string }
+  | { type: "TravellingOn"; seat: number; thing: string; spaces: number }
+  | { type: "SetUp"; place: number };
 
 /** What the rules of an edition remember. */
 export interface Parts {
   Clock?: { ends_at: number; left: number | null; passes: number };
   StationMap?: { at: Record<string, number>; left: number[]; each: number };
+  Companies?: { colours: string[] };
+  Newsstand?: { cards: Bag; joining: string[] };
+  News?: { deck: string[]; stacked: string[]; pile: string[]; turned: string[]; used: number[]; retired: string[] };
+  Coins?: { held: number[] };
+  DepotMap?: { at: Record<string, string>; paid: number[] };
+  Mailbag?: { cards: ({ thing: string; seat: number; uses: number | null; used: number; now: number; done: boolean })[] };
+  Staff?: { offered: string[]; hired: (string | null)[]; used: number[] };
+  Beds?: { laid: Record<string, string>; left: Record<string, number> };
 }
 
 /** The game as one seat (null: a spectator) may see it. */
@@ -148,6 +214,12 @@ export interface BranchInfo {
   step: number;
 }
 
+/** The campaign that a game belongs to, and which of its games it is. */
+export interface CampaignGame {
+  id: string;
+  game: number;
+}
+
 /** One line of a final score. */
 export interface ScoreLine {
   name: string;
@@ -183,6 +255,7 @@ export interface RoomInfo {
   undo: number[];
   undos: number;
   branch: BranchInfo | null;
+  campaign: CampaignGame | null;
 }
 
 /** The secret that makes somebody the player of a seat. */
@@ -221,13 +294,15 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
+  companies: string[];
 }
 
-/** A city of the board. */
+/** A city of the board, on one of its pieces if it has some. */
 export interface CityData {
   id: string;
   name: Record<string, string>;
   traits: Record<string, number>;
+  piece: string;
 }
 
 /** A route of the board; colour null is grey. Tracks of one group lie side by side. */
@@ -271,7 +346,31 @@ export interface RoutePlace {
   line: string;
 }
 
-/** Where everything of a board lies in its picture. */
+/** A line that runs off the board: where it begins, and its spaces, track by track. */
+export interface ExitPlace {
+  at: string;
+  width: number;
+  height: number;
+  tracks: [number, number, number][][];
+}
+
+/** A plate on the map: its middle and its size. */
+export interface Plate {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A piece of the board that is not on the table: its name and its ground, nothing else. */
+export interface ClosedPiece {
+  id: string;
+  name: Record<string, string>;
+  outline: string;
+  plate: Plate;
+}
+
+/** Where everything on the table lies in the picture of a board. */
 export interface Layout {
   width: number;
   height: number;
@@ -279,6 +378,8 @@ export interface Layout {
   label_size: number;
   cities: Record<string, CityPlace>;
   routes: Record<string, RoutePlace>;
+  exits: ExitPlace[];
+  closed: ClosedPiece[];
 }
 
 /** A part of the rulebook: the key of its title, and the ids of its rules. */
@@ -287,12 +388,25 @@ export interface RuleSection {
   rules: string[];
 }
 
+/** Something in force that has a name: an event, a travel step, a sticker, a person. `how` an event
+ * works, `slot` the travel step it fills, `verbs` the moves it brings. */
+export interface ThingData {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  how: "" | "lasting" | "lightning" | "action";
+  slot: number;
+  verbs: string[];
+}
+
 /** Everything printed of an edition, and where it lies in the picture. */
 export interface EditionData {
   id: string;
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
+  companies: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;
@@ -303,6 +417,10 @@ export interface EditionData {
   backdrop: Record<string, string>;
   vehicle: string;
   rules: RuleSection[];
+  things: Record<string, ThingData>;
+  news: string | null;
+  symbols: string[];
+  edge: string | null;
 }
 
 /** What is wrong, in one sentence; and the rule that says so, if one does. */
@@ -515,6 +633,423 @@ export interface ErrorFrame {
   error: string;
 }
 
+/** The pack that is played. */
+export interface PackSeen {
+  id: string;
+  edition: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  years: number[];
+}
+
+/** A postcard; None stands for what the viewer may not read (PC.1). */
+export interface PostcardSeen {
+  no: string;
+  name: Record<string, string> | null;
+  side: string;
+  used: number;
+  uses: number | null;
+  story: Record<string, string> | null;
+  condition: Record<string, string> | null;
+  gain: Record<string, string> | null;
+  vault: number | null;
+}
+
+/** A bank slip; a steward's slip has neither place nor lines. */
+export interface SlipSeen {
+  game: number;
+  year: number | null;
+  total: number;
+  place: number | null;
+  steward: boolean;
+  lines: [string, number][];
+}
+
+/** A company, its office and its vault. */
+export interface CompanySeen {
+  company: number;
+  colour: string;
+  name: Record<string, string>;
+  since: number;
+  left: number | null;
+  present: boolean;
+  total: number;
+  place: number;
+  wins: number;
+  starter: boolean;
+  slips: SlipSeen[];
+  plates: string[];
+  hired: string | null;
+  postcards: PostcardSeen[];
+  vault: PostcardSeen[];
+  souvenirs: string[];
+  stamps: string[];
+}
+
+/** An answer, with words to show. */
+export interface OptionSeen {
+  move: string;
+  id: string;
+  name: Record<string, string> | null;
+  text: Record<string, string> | null;
+}
+
+/** What the pack does not have yet. */
+export interface MissingSeen {
+  what: string;
+  id: string;
+}
+
+/** The decision that is open. */
+export interface Asked {
+  kind: string;
+  companies: number[];
+  rule: string;
+  text: Record<string, string> | null;
+  options: OptionSeen[];
+  missing: MissingSeen | null;
+}
+
+/** A story card that was turned over. */
+export interface CardSeen {
+  id: string;
+  game: number;
+  year: number | null;
+  kind: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  came: string[];
+  went: string[];
+}
+
+/** The recap before a game, made from what happened in the last one. */
+export interface Previously {
+  game: number;
+  year: number | null;
+  winner: number;
+  last: number;
+  totals: number[];
+  came: string[];
+  went: string[];
+  opened: string[];
+  in_force: string[];
+}
+
+/** A rule in force, and what brought it. */
+export interface RuleSeen {
+  id: string;
+  text: Record<string, string>;
+  by: string;
+}
+
+/** Name and text of something that is named in the view. */
+export interface ThingSeen {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** A sticker in force. */
+export interface StickerSeen {
+  letter: string;
+  since: number;
+  until: number | null;
+  box: string | null;
+}
+
+/** An event or an employee with its boxes (C-14). */
+export interface BoxesSeen {
+  id: string;
+  boxes: number | null;
+  punched: number;
+}
+
+/** The map as it has become. */
+export interface MapSeen {
+  pieces: string[];
+  colours: Record<string, string>;
+  large: string[];
+  depots: Record<string, string>;
+}
+
+/** A box that was opened. */
+export interface BoxSeen {
+  id: string;
+  games: number[];
+  closed: boolean;
+}
+
+/** A story choice that was made. */
+export interface MarkSeen {
+  choice: string;
+  mark: string;
+  company: number;
+}
+
+/** Something for the next game. */
+export interface GiftSeen {
+  company: number | null;
+  first: boolean;
+  dollars: number;
+  cards: number;
+  tickets: number;
+}
+
+/** A finished game in the chronicle. */
+export interface GameSeen {
+  game: number;
+  year: number | null;
+  free: boolean;
+  companies: number[];
+  ranking: number[];
+  winner: number;
+  last: number;
+  turns: number;
+  events: string[];
+  hired: (string | null)[];
+  stickers: string[];
+  modules: string[];
+  retired: string[];
+  opened: string | null;
+  raised: string | null;
+  mark: string | null;
+}
+
+/** The game that is on: companies and colours by seat. */
+export interface PlaySeen {
+  game: number;
+  year: number | null;
+  seats: number[];
+  colours: string[];
+  first: number | null;
+  cars: number;
+}
+
+/** A company's final score. */
+export interface ScoreSeen {
+  company: number;
+  slips: number;
+  postcards: number;
+  souvenirs: number;
+  book: number;
+  total: number;
+  place: number;
+}
+
+/** A company in the last newspaper (C-72): no points, only glory. */
+export interface PaperSeen {
+  company: number;
+  best: number | null;
+  city: string | null;
+  route: string | null;
+  line: number;
+  cards: number;
+}
+
+/** The end of the campaign. */
+export interface FinalSeen {
+  scores: ScoreSeen[];
+  winners: number[];
+  paper: PaperSeen[];
+}
+
+/** The campaign as seen by a company, with the moves it may make now. None is a spectator. */
+export interface CampaignView {
+  pack: PackSeen;
+  me: number | null;
+  game: number;
+  year: number | null;
+  stage: string;
+  companies: CompanySeen[];
+  standing: number[];
+  asked: Asked | null;
+  moves: string[];
+  cards: CardSeen[];
+  story: CardSeen[];
+  next_card: string | null;
+  happened: Record<string, unknown>[];
+  previously: Previously | null;
+  rules: RuleSeen[];
+  things: Record<string, ThingSeen>;
+  stickers: StickerSeen[];
+  events: BoxesSeen[];
+  hall: BoxesSeen[];
+  prizes: PostcardSeen[];
+  retired: Record<string, string[]>;
+  tickets: string[];
+  punched: Record<string, Record<string, number>>;
+  map: MapSeen;
+  boxes: BoxSeen[];
+  marks: MarkSeen[];
+  finale: string | null;
+  gifts: GiftSeen[];
+  chronicle: GameSeen[];
+  play: PlaySeen | null;
+  final: FinalSeen | null;
+}
+
+/** A company of a new campaign: of a person at this screen, of one who comes later, a bot's. */
+export interface NewCompany {
+  colour: string;
+  kind: "person" | "open" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+/** A campaign to be founded. */
+export interface NewCampaign {
+  pack: string;
+  companies: NewCompany[];
+  name?: string;
+  lang?: string;
+  pace?: "calm" | "brisk" | "instant";
+}
+
+/** A new campaign that stands before a game of an old one. */
+export interface NewRewind {
+  game: number;
+}
+
+/** A company that can be played. */
+export interface PackCompany {
+  colour: string;
+  name: Record<string, string>;
+}
+
+/** A campaign pack; `printed` is how many of its games are there to play. */
+export interface PackInfo {
+  id: string;
+  edition: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  years: number[];
+  printed: number;
+  seats: [number, number];
+  companies: PackCompany[];
+}
+
+/** A company as everybody sees it; `name` is the player's. One with a bot is played by it. */
+export interface CompanyInfo {
+  company: number;
+  colour: string;
+  name: string;
+  kind: "person" | "open" | "bot";
+  bot: string | null;
+  here: boolean;
+  open: boolean;
+}
+
+/** The room in which a game was played. */
+export interface GameRoom {
+  game: number;
+  room: string;
+}
+
+/** Where a campaign branched off: it stood before that game of that campaign. */
+export interface CampaignBranch {
+  campaign: string;
+  game: number;
+}
+
+/** A campaign as everybody sees it. */
+export interface CampaignInfo {
+  id: string;
+  pack: string;
+  edition: string;
+  name: string;
+  lang: string;
+  pace: "calm" | "brisk" | "instant";
+  host: number | null;
+  companies: CompanyInfo[];
+  game: number;
+  year: number | null;
+  stage: string;
+  next: number;
+  waiting: number[];
+  room: string | null;
+  games: GameRoom[];
+  branch: CampaignBranch | null;
+}
+
+/** The secret that makes somebody the player of a company. */
+export interface CompanyToken {
+  company: number;
+  token: string;
+}
+
+/** The answer to founding a campaign, or taking a company. */
+export interface Founded {
+  campaign: CampaignInfo;
+  seats: CompanyToken[];
+}
+
+/** A campaign as some companies may see it: a view for each, or a spectator's. */
+export interface CampaignShown {
+  campaign: CampaignInfo;
+  companies: number[];
+  next: number;
+  views: CampaignView[];
+}
+
+/** The first frame: who is at this screen. */
+export interface CampaignJoin {
+  type: "join";
+  tokens?: string[];
+  lang?: string | null;
+}
+
+/** Decide; `at` is the number of the next step as the client knows it. */
+export interface CampaignMove {
+  type: "move";
+  id: string;
+  company: number;
+  at: number;
+  move: string;
+}
+
+/** Why can this move not be made? */
+export interface CampaignWhy {
+  type: "why";
+  id: string;
+  company: number;
+  move: string;
+}
+
+/** Something was missed. */
+export interface CampaignSync {
+  type: "sync";
+}
+
+/** Hand a company to a bot, or (null) back (host). */
+export interface CampaignReplace {
+  type: "replace";
+  company: number;
+  bot?: string | null;
+}
+
+/** How the campaign stands; `id` is that of the move that led to it, if a client sent it. */
+export interface CampaignTold {
+  type: "campaign";
+  campaign: CampaignInfo;
+  companies: number[];
+  next: number;
+  views: CampaignView[];
+  id: string | null;
+}
+
+/** Somebody came, left, took a company or handed one over, or the pace was changed. */
+export interface CampaignPresence {
+  type: "presence";
+  campaign: CampaignInfo;
+}
+
+/** A bot is about to decide. */
+export interface CampaignThinking {
+  type: "thinking";
+  company: number;
+}
+
 /** Every frame a client may be sent. */
 export type ServerFrame =
   | Joined
@@ -545,4 +1080,23 @@ export type ClientFrame =
   | Chat
   | SetPace
   | ReplaceFrame
+  | SetLang;
+
+/** Every frame a client at a campaign may be sent. */
+export type CampaignServerFrame =
+  | CampaignTold
+  | CampaignPresence
+  | CampaignThinking
+  | Refused
+  | WhyNot
+  | ErrorFrame;
+
+/** Every frame a client at a campaign may send. */
+export type CampaignClientFrame =
+  | CampaignJoin
+  | CampaignMove
+  | CampaignWhy
+  | CampaignSync
+  | CampaignReplace
+  | SetPace
   | SetLang;

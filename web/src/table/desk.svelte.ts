@@ -1,11 +1,15 @@
 /** What the person at the table is about to do: the route picked, the way to pay, what is open. */
 
 import type { Glow } from "../board/Board.svelte";
+import { colourOf } from "../lib/cards";
 import type { Game } from "../lib/game.svelte";
-import { keepText, type Offer } from "../lib/moves";
+import { type Choice, exchange, keepText, type Offer } from "../lib/moves";
 import type { Refused, RouteFacts, Told, Way } from "../lib/types";
 
 export type Drawer = "none" | "help" | "menu" | "journal" | "routes" | "stations";
+
+/** Decisions that the table has a place for; any other is asked in words. */
+const KNOWN = new Set(["Turn", "SecondCard", "FreePick", "Choosing", "Tunnel"]);
 
 /** How a tunnel went that asked for nothing: shown to the one who dug it. */
 export interface Dug {
@@ -19,16 +23,22 @@ export class Desk {
   readonly game: Game;
   route = $state<string | null>(null);
   city = $state<string | null>(null);
+  /** An action without a place of its own, picked by its verb. */
+  verb = $state<string | null>(null);
   /** Which of the offers is ticked. */
   choice = $state(0);
+  /** The faces chosen for it: the text of the move; null is what is plainest. */
+  variant = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** The line off the board that is pointed at. */
+  edge = $state<number | null>(null);
   drawer = $state<Drawer>("none");
   /** How many words of the others have been seen. */
   heard = $state(0);
   /** The ticket whose way is shown: hovered for a moment, or pinned. */
   peeked = $state<string | null>(null);
   pinned = $state<string | null>(null);
-  /** A kind of card in the hand that is pointed at: the routes it can pay light up. */
+  /** A colour in the hand that is pointed at: the routes it can pay light up. */
   touched = $state<string | null>(null);
   keeping = $state.raw<Set<string>>(new Set());
   /** A line of the journal that is looked at. */
@@ -44,26 +54,61 @@ export class Desk {
     this.game = game;
   }
 
+  /** Must something be decided that the table asks in words? */
+  deciding = $derived.by(
+    () => this.game.mine && this.game.moves.others.size > 0 && !KNOWN.has(this.game.phase?.type ?? ""),
+  );
+  /** Actions of the turn that have no place of their own on the table. */
+  actions = $derived.by<string[]>(() =>
+    this.game.mine && !this.deciding ? [...this.game.moves.others.keys()] : [],
+  );
+  choices = $derived.by<Choice[]>(() => {
+    if (!this.game.mine || this.route || this.city) return [];
+    const { others } = this.game.moves;
+    if (this.deciding) return [...others.values()].flat();
+    return this.verb ? (others.get(this.verb) ?? []) : [];
+  });
   offers = $derived.by<Offer[]>(() => {
     if (!this.game.mine) return [];
     if (this.route) return this.game.moves.claims.get(this.route) ?? [];
     if (this.city) return this.game.moves.stations.get(this.city) ?? [];
-    return [];
+    return this.choices.map((choice) => choice.offer);
   });
   offer = $derived<Offer | null>(this.offers[this.choice] ?? this.offers[0] ?? null);
+  /** The move that is made, with the faces that were chosen, and its cards. */
+  #made = $derived.by(() => this.offer?.variants.find((one) => one.text === this.variant) ?? this.offer);
+  laid = $derived.by<string[]>(() => this.#made?.cards ?? []);
+  /** Cities that a decision is about: they can be picked on the map. */
+  asked = $derived.by<Map<string, number>>(() => {
+    const found = new Map<string, number>();
+    for (const [i, { words }] of this.choices.entries())
+      for (const word of words) if (this.game.cities.has(word)) found.set(word, i);
+    return found;
+  });
   /** Is a city being looked for, to build in? */
   building = $derived.by(() => this.drawer === "stations" && this.game.moves.stations.size > 0);
+  /** Cities that can be picked on the map now, if any. */
+  pick = $derived.by<Set<string> | null>(() => {
+    if (this.building) return new Set(this.game.moves.stations.keys());
+    return this.asked.size ? new Set(this.asked.keys()) : null;
+  });
+  /** What the slip is about that lies open. */
+  slip = $derived.by<"pay" | "choose" | "decide" | "build" | null>(() => {
+    if (this.choosing) return "choose";
+    if ((this.route || this.city) && this.offers.length) return "pay";
+    if (this.choices.length) return "decide";
+    return this.building ? "build" : null;
+  });
   /** Routes that can be claimed now: none while a move is on its way. */
   legal = $derived.by<Set<string>>(
     () => new Set(this.game.mine ? this.game.moves.claims.keys() : []),
   );
   lit = $derived.by<Set<string>>(() => {
-    const card = this.touched;
-    if (!card || this.route || this.city || !this.game.mine) return new Set();
+    const colour = this.touched;
+    if (!colour || this.route || this.city || !this.game.mine) return new Set();
+    const uses = (offer: Offer): boolean => offer.cards.some((card) => colourOf(card) === colour);
     return new Set(
-      [...this.game.moves.claims]
-        .filter(([, offers]) => offers.some((offer) => offer.cards.includes(card)))
-        .map(([route]) => route),
+      [...this.game.moves.claims].filter(([, offers]) => offers.some(uses)).map(([route]) => route),
     );
   });
   choosing = $derived.by(
@@ -97,6 +142,7 @@ export class Desk {
     ends(this.shown);
     if (this.tunnel) this.#endsOf(this.tunnel.route).forEach((city) => out.add(city));
     if (this.city) out.add(this.city);
+    for (const [city, i] of this.asked) if (i === this.choice) out.add(city);
     return [...out];
   });
 
@@ -117,9 +163,10 @@ export class Desk {
 
   // What a hand does.
 
-  pickRoute(route: string, cards?: string): void {
+  pickRoute(route: string, colour?: string): void {
     this.game.refusal = null;
     this.city = null;
+    this.verb = null;
     if (this.drawer !== "journal") this.drawer = "none";
     if (this.game.busy) return;
     if (!this.legal.has(route)) {
@@ -127,23 +174,49 @@ export class Desk {
       void this.askWhy(route);
       return;
     }
-    if (this.route === route && !cards) return;
+    if (this.route === route && !colour) return;
     this.route = route;
-    const index = cards ? this.offers.findIndex((offer) => offer.cards.includes(cards)) : 0;
-    this.choice = Math.max(0, index);
+    const uses = (offer: Offer): boolean => offer.cards.some((card) => colourOf(card) === colour);
+    this.choose(Math.max(0, colour ? this.offers.findIndex(uses) : 0));
   }
 
   pickCity(city: string): void {
+    const asked = this.asked.get(city);
+    if (asked !== undefined) {
+      this.choose(asked);
+      return;
+    }
     if (!this.game.moves.stations.has(city)) return;
     this.route = null;
+    this.verb = null;
     this.city = city;
-    this.choice = 0;
+    this.choose(0);
     this.drawer = "none";
+  }
+
+  /** Begin (or leave) an action that is asked in words. */
+  act(verb: string): void {
+    const again = this.verb === verb;
+    this.clear();
+    this.drawer = "none";
+    if (!again && this.game.moves.others.has(verb)) this.verb = verb;
+  }
+
+  /** Tick one of the offers. */
+  choose(index: number): void {
+    this.choice = index;
+    this.variant = null;
+  }
+
+  /** Lay down one card more, or less, of a face. */
+  exchange(face: string, by: 1 | -1): void {
+    const next = this.offer && exchange(this.offer, this.laid, face, by);
+    if (next) this.variant = next.text;
   }
 
   /** Do what the slip says. */
   confirm(): void {
-    if (this.offer) this.game.play(this.offer.text);
+    if (this.#made) this.game.play(this.#made.text);
     this.clear();
     this.hovered = null;
   }
@@ -151,7 +224,8 @@ export class Desk {
   clear(): void {
     this.route = null;
     this.city = null;
-    this.choice = 0;
+    this.verb = null;
+    this.choose(0);
   }
 
   /** One step back: true if there was something to close. */
@@ -160,7 +234,7 @@ export class Desk {
     else if (this.why) this.why = null;
     else if (this.dug) this.dug = null;
     else if (this.drawer !== "none") this.drawer = "none";
-    else if (this.route || this.city) this.clear();
+    else if (this.route || this.city || this.verb) this.clear();
     else if (this.pinned || this.looked) {
       this.pinned = null;
       this.looked = null;
@@ -198,7 +272,7 @@ export class Desk {
     let answer = this.#whys.get(key);
     if (!answer) {
       const most = Object.entries(view.hand).sort((a, b) => b[1] - a[1]).find(([card]) => card !== "wild");
-      const colour = facts.colour ?? most?.[0] ?? "wild";
+      const colour = facts.colour ?? colourOf(most?.[0] ?? "wild");
       const count = facts.length === 1 ? colour : `${colour}*${facts.length}`;
       answer = await this.game.why(`claim ${route} ${count}`);
       this.#whys.set(key, answer);
@@ -217,7 +291,7 @@ export class Desk {
         fresh.add(event.route);
         if (laid && event.seat === this.game.seat && revealed.length)
           this.dug = { route: event.route, cards: laid.payment.cards, revealed, points: event.points };
-      } else if (event.type === "StationBuilt") fresh.add(event.city);
+      } else if (event.type === "StationBuilt" || event.type === "DepotPlaced") fresh.add(event.city);
       else if (event.type === "PaymentLaid") laid = event;
       else if (event.type === "TunnelRevealed") revealed.push(event.card);
     }
@@ -226,6 +300,8 @@ export class Desk {
       this.why = null;
       if (this.route && !this.legal.has(this.route)) this.clear();
       if (this.city && !this.game.moves.stations.has(this.city)) this.clear();
+      if (this.verb && !this.game.moves.others.has(this.verb)) this.clear();
+      if (this.deciding) this.choose(0);
       if (this.drawer === "stations" && !this.game.moves.stations.size) this.drawer = "none";
     }
     this.keeping = new Set([...this.keeping].filter((ticket) => this.offered.includes(ticket)));

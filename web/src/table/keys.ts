@@ -49,9 +49,9 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
       game.play(desk.keep);
       return true;
     }
-  } else if (desk.route || desk.city) {
+  } else if (desk.slip === "pay" || desk.slip === "decide") {
     if (digit && desk.offers[digit - 1]) {
-      desk.choice = digit - 1;
+      desk.choose(digit - 1);
       return true;
     }
     const away = pressing(event.target) && !(event.target as HTMLElement).closest("[role=radio]");
@@ -61,7 +61,7 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
     }
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const step = event.key === "ArrowDown" ? 1 : desk.offers.length - 1;
-      desk.choice = (desk.choice + step) % Math.max(1, desk.offers.length);
+      desk.choose((desk.choice + step) % Math.max(1, desk.offers.length));
       return true;
     }
   } else if (digit) {
@@ -87,6 +87,11 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
     case "s":
       if (game.mine && game.moves.stations.size) desk.open("stations");
       return true;
+    case "a": {
+      const next = desk.actions[(desk.actions.indexOf(desk.verb ?? "") + 1) % Math.max(1, desk.actions.length)];
+      if (next) desk.act(next);
+      return !!next;
+    }
     case "u":
       game.undo();
       return true;

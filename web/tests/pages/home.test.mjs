@@ -16,7 +16,7 @@ const roomOf = (page) => new URL(page.url()).pathname.split("/")[2];
 
 test("a game of New York in two clicks", async () => {
   const { page, context, problems } = await visit(house, "/");
-  await page.locator(".poster").nth(1).click();
+  await page.locator(".poster:has([value=new_york])").click();
   await play(page).click();
   await page.waitForSelector("[data-ready=true]");
   const room = await roomInfo(house, roomOf(page));
@@ -35,7 +35,7 @@ test("seats: as many as the edition allows, each of its kind, and the choices ar
   await page.locator(".poster").first().waitFor();
   while (await page.locator(".add").count()) await page.locator(".add").click();
   assert.equal(await page.locator(".seat").count(), 5);
-  await page.locator(".poster").nth(1).click();
+  await page.locator(".poster:has([value=new_york])").click();
   assert.equal(await page.locator(".seat").count(), 4);
   await page.locator(".seat .away").last().click();
   await page.locator(".seat select").nth(1).selectOption("person");
@@ -62,7 +62,7 @@ test("seats: as many as the edition allows, each of its kind, and the choices ar
 
 test("hot-seat: passed on, the hand is veiled again", async () => {
   const { page, context } = await visit(house, "/");
-  await page.locator(".poster").nth(1).click();
+  await page.locator(".poster:has([value=new_york])").click();
   await page.locator(".go .button").nth(1).click();
   await page.locator(".veil").waitFor();
   const named = () => page.locator("#veil-title").textContent();
@@ -117,10 +117,12 @@ test("by keyboard: arrows choose the poster, Enter departs", async () => {
   const { page, context } = await visit(house, "/");
   await page.locator(".poster input").first().focus();
   await page.keyboard.press("ArrowRight");
+  const chosen = await page.locator(".poster :checked").getAttribute("value");
+  assert.notEqual(chosen, "europe");
   await play(page).focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-ready=true]");
-  assert.equal((await roomInfo(house, roomOf(page))).edition, "new_york");
+  assert.equal((await roomInfo(house, roomOf(page))).edition, chosen);
   await context.close();
 });
 

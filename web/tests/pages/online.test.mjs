@@ -35,7 +35,7 @@ const moves = async (page) => {
 
 test("invite, sit down, play, reload, lose the line, move to another device", { timeout: 180_000 }, async () => {
   const host = await visit(house, "/");
-  await host.page.locator(".poster").nth(1).click();
+  await host.page.locator(".poster:has([value=new_york])").click();
   await host.page.locator(".go .button").nth(2).click();
   await host.page.locator("#invite").waitFor();
   assert.deepEqual(await serious(host.page), []);

@@ -54,6 +54,8 @@ for (const [edition, name, hand] of [
   ["new_york", "keyboard", byKeyboard],
   ["europe", "mouse", byMouse],
   ["europe", "keyboard", byKeyboard],
+  ["legends", "mouse", byMouse],
+  ["legends", "keyboard", byKeyboard],
 ]) {
   test(`a whole game of ${edition} by ${name}`, { timeout: 300_000 }, async () => {
     const { done, problems, frames, seated } = await whole(edition, hand);

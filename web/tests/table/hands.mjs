@@ -8,7 +8,9 @@ export async function see(page) {
       over: !q("[data-ready=true]"),
       choosing: document.querySelectorAll(".chooser [role=checkbox]").length,
       tunnel: !!q("#tunnel-title"),
-      slip: !!q("section.slip .confirm"),
+      slip: !!q("section.slip:not(.decision) .confirm"),
+      decision: !!q("section.decision .confirm"),
+      action: !!q('button.act[aria-pressed="false"]'),
       legal: [...document.querySelectorAll("[data-legal]")].map((g) => g.dataset.route),
       deck: !!q('[data-spot="deck"]:not(:disabled)'),
       takes: [...document.querySelectorAll('[data-spot^="row-"]:not(:disabled)')].length,
@@ -46,9 +48,14 @@ export async function byMouse(page) {
     await tap(page.locator(".actions .button.primary"));
     return "tunnel";
   }
-  if (seen.slip) {
+  if (seen.slip || seen.decision) {
     await tap(page.locator("section.slip .confirm"));
-    return "claim";
+    return seen.slip ? "claim" : "decide";
+  }
+  if (seen.action) {
+    await tap(page.locator('button.act[aria-pressed="false"]'));
+    await tap(page.locator("section.decision .confirm"));
+    return "action";
   }
   for (const route of seen.legal.slice(0, 3)) {
     const at = await spot(page, route);
@@ -84,9 +91,15 @@ export async function byKeyboard(page) {
     if (await page.locator("#tunnel-title").isVisible()) await press("Backspace");
     return "tunnel";
   }
-  if (seen.slip) {
+  if (seen.slip || seen.decision) {
     await press("Enter");
-    return "claim";
+    return seen.slip ? "claim" : "decide";
+  }
+  if (seen.action) {
+    await press("a");
+    await press("1");
+    await press("Enter");
+    return "action";
   }
   if (seen.legal.length) {
     await press("c");

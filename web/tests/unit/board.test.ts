@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labels } from "../../src/board/labels";
-import { nearestRoute } from "../../src/board/nearest";
+import { nearestExit, nearestRoute } from "../../src/board/nearest";
+import { playerPaint } from "../../src/board/paint";
 import { hull, num, polygon, upright } from "../../src/board/shapes";
 import type { Layout } from "../../src/lib/types";
 import { read } from "../../src/lib/place";
 import { shapeOf } from "../../src/table/shape";
 
-const layout = (edition: string): Layout =>
-  JSON.parse(
-    readFileSync(new URL(`../../../src/whistlestop/editions/${edition}/layout.json`, import.meta.url), "utf8"),
-  ) as Layout;
+const layout = (edition: string): Layout => {
+  const file = new URL(`../../../src/whistlestop/editions/${edition}/layout.json`, import.meta.url);
+  return { exits: [], closed: [], ...(JSON.parse(readFileSync(file, "utf8")) as Partial<Layout>) } as Layout;
+};
 
 test("shapes are drawn as the picture module draws them", () => {
   expect([num(3), num(-0.04), num(2.25)]).toEqual(["3", "0", "2.3"]);
@@ -43,6 +44,19 @@ test("the nearest route wins, one that can be used within reach first", () => {
   const twin = (route: string): boolean => route === "edinburgh-london-2";
   expect(nearestRoute(sheet, x, y, 24, twin)).toBe("edinburgh-london-1");
   expect(nearestRoute(sheet, -500, -500, 24, twin)).toBeNull();
+});
+
+test("a line off the board is found by its spaces", () => {
+  const exits = [{ at: "a", width: 20, height: 12, tracks: [[[100, 100, 0]], [[100, 120, 0]]] }] as Layout["exits"];
+  const sheet = { ...layout("europe"), exits };
+  expect(nearestExit(sheet, 104, 118, 9)).toBe(0);
+  expect(nearestExit(sheet, 150, 100, 9)).toBeNull();
+});
+
+test("a seat wears the colour of its company, else that of its place", () => {
+  expect([0, 1, 2, 3, 4].map((seat) => playerPaint(seat).letter).join("")).toBe("CVJSN");
+  const companies = ["black", "blue", "green", "yellow", "red"];
+  expect(companies.map((_, seat) => playerPaint(seat, companies).letter).join("")).toBe("NCJSV");
 });
 
 test("addresses are read", () => {

@@ -22,6 +22,8 @@ export function storyOf(result: Standings, name: (seat: number) => string): stri
     const behind = (result.totals[best] ?? 0) - (result.totals[longest] ?? 0);
     return t("page-story-longest", { player: name(longest), length, points: behind, winner: name(best) });
   }
+  const money = result.lines[best]?.some((line) => line.name === "coins");
+  if (money) return t("page-story-won-money", { player: name(best), amount: ahead });
   return t("page-story-won", { player: name(best), points: ahead });
 }
 

@@ -1,15 +1,39 @@
-/** How the points grew, step by step: from what was told, no rule needed. */
+/** How points or money grew, step by step: from what was told, no rule needed. */
 
-import type { Told } from "../../lib/types";
+import type { Standings, Told } from "../../lib/types";
 
-/** For each seat its points after each step; the last entry is the total when all was counted. */
-export function growthOf(told: Told[], totals: number[]): number[][] {
+/** What an event adds to somebody: pairs of a seat and an amount. */
+function added({ event }: Told): [number, number][] {
+  switch (event.type) {
+    case "RouteClaimed":
+    case "MoneyTaken":
+      return [[event.seat, event.type === "MoneyTaken" ? event.amount : event.points]];
+    case "MoneyPaid":
+    case "TollPaid":
+      return event.to === null
+        ? [[event.seat, -event.amount]]
+        : [
+            [event.seat, -event.amount],
+            [event.to, event.amount],
+          ];
+    default:
+      return [];
+  }
+}
+
+/** For each seat what it had after each step; the last entry is the total when all was counted. */
+export function growthOf(told: Told[], { totals, lines }: Pick<Standings, "totals" | "lines">): number[][] {
   const steps = Math.max(0, ...told.map((one) => one.step));
   const grown = totals.map(() => new Array<number>(steps + 1).fill(0));
-  for (const { step, event } of told)
-    if (event.type === "RouteClaimed") {
-      const line = grown[event.seat];
-      if (line) for (let i = step; i <= steps; i++) line[i] = (line[i] ?? 0) + event.points;
+  for (const one of told)
+    for (const [seat, amount] of added(one)) {
+      const line = grown[seat];
+      if (line) for (let i = one.step; i <= steps; i++) line[i] = (line[i] ?? 0) + amount;
     }
-  return grown.map((line, seat) => [...line, totals[seat] ?? 0]);
+  return grown.map((line, seat) => {
+    // What somebody has at the end, less all that came: what they began with.
+    const coins = lines[seat]?.find((one) => one.name === "coins")?.points;
+    const first = coins === undefined ? 0 : coins - (line.at(-1) ?? 0);
+    return [...line.map((n) => n + first), totals[seat] ?? 0];
+  });
 }

@@ -1,4 +1,4 @@
-/** What somebody pasted: a link to a room, to a seat, or only the room's code. */
+/** What somebody pasted: a link to a room or a campaign, to a seat, or only the room's code. */
 
 /** The path in this app that a pasted text leads to; null when it leads nowhere. */
 export function pathOf(pasted: string, origin: string): string | null {
@@ -7,7 +7,7 @@ export function pathOf(pasted: string, origin: string): string | null {
   if (/^[\w-]{3,64}$/.test(text)) return `/room/${text}`;
   try {
     const address = new URL(text, origin);
-    if (!/^\/room\/[\w%-]+(\/\d+)?\/?$/.test(address.pathname)) return null;
+    if (!/^\/(room\/[\w%-]+(\/\d+)?|campaign\/[\w%-]+)\/?$/.test(address.pathname)) return null;
     return address.pathname + address.search + address.hash;
   } catch {
     return null;

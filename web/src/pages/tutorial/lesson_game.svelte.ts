@@ -171,6 +171,7 @@ export class LessonGame extends Game {
       undo: [0, 0],
       undos: 0,
       branch: null,
+      campaign: null,
     };
   }
 }

@@ -83,6 +83,29 @@ NEW_YORK_ACTS = [
     [Act(0, "keep gramercy_park-chinatown"), *rest("red", "pink")],
 ]
 
+LEGENDS: dict[str, Any] = {
+    "turn": 0,
+    "first": 0,
+    "company": ["blue", "red"],
+    "hands": [{"green": 2, "green^pick": 1, "white": 1}, {"red": 3, "yellow": 1}],
+    "tickets": [["boston-baltimore"], ["buffalo-charleston"]],
+    "routes": {"boston-new_york-1": 0, "new_york-philadelphia-3": 0, "albany-buffalo": 1},
+    "row": ["blue", "white^skull", "red", "yellow", "black"],
+    "event_deck": ["EV-01", "EV-05", "EV-07"],
+}
+OFFERED = ["buffalo-baltimore", "mobile-boston", "chicago-atlanta"]
+LEGENDS_ACTS = [
+    [Act(0, "take blue", ["black^pick"])],
+    [Act(0, "draw", ["newspaper", "wild"]), Act(1, "claim philadelphia-pittsburgh red*2", ["red"])],
+    [Act(0, "claim baltimore-philadelphia-2 blue", ["white"]), *rest("red^pick", "yellow")],
+    [
+        Act(0, "claim buffalo-new_york green*2+green^pick", ["yellow"]),
+        *rest("green", "black"),
+    ],
+    [Act(0, "tickets", OFFERED)],
+    [Act(0, "keep buffalo-baltimore"), *rest("white^pick", "red^skull")],
+]
+
 
 def shown(state: State) -> dict[str, Any]:
     """What the learner sees. The moves are left out: the lesson says what is to be done."""
@@ -136,9 +159,10 @@ def lesson(name: str, position: dict[str, Any], script: list[list[Act]]) -> dict
 
 
 def main() -> None:
-    """Write both games."""
+    """Write all the games."""
     for name, position, script in (
         ("europe", EUROPE, EUROPE_ACTS),
+        ("legends", LEGENDS, LEGENDS_ACTS),
         ("new_york", NEW_YORK, NEW_YORK_ACTS),
     ):
         text = json.dumps(lesson(name, position, script), ensure_ascii=False, indent=None)

@@ -1,0 +1,28 @@
+"""An event that pays for travels to one's own depots (EV-10)."""
+
+from collections.abc import Iterable
+
+from whistlestop.campaign.stickers.depots import depots_of
+from whistlestop.core.phase import Phase
+from whistlestop.core.rule import Trip
+from whistlestop.core.table import Table
+from whistlestop.rules.money import take
+from whistlestop.rules.newspapers import Headline
+
+
+class PayAtDepot(Headline):
+    """After step 12 of a travel that touches a city with an own depot."""
+
+    effect = "pay-at-depot"
+
+    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """Take the money, once for the whole travel."""
+        state = table.state
+        ends = state.edition.board.routes[trip.route].ends
+        if self.on(state) and depots_of(state, trip.seat).intersection(ends):
+            take(table, trip.seat, self.dollars, self.id)
+        return ()

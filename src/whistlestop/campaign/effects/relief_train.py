@@ -1,0 +1,100 @@
+"""An event at which everybody may give cards for money (EV-11)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
+from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.core.cards import Payment, holds
+from whistlestop.core.edition import ThingId
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.refusal import Reason
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.work import Answered, Task
+from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.money import take
+from whistlestop.rules.newspapers import Headline
+
+
+@dataclass(frozen=True, slots=True)
+class Relief(Move):
+    """Give cards of any kind."""
+
+    verb = "relief"
+    out_of_place = "no-relief"
+    payment: Payment
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """Not too many, and cards that one has."""
+        given, rule = len(self.payment.cards), _asking(state)
+        if given > rule.cards:
+            return Reason("relief-many", {"most": rule.cards, "given": given}, about=rule.id)
+        if not holds(state.players[seat].hand, state.edition.pack.bag(self.payment.cards)):
+            return Reason("not-held", {"payment": self.payment})
+        return None
+
+    def perform(self, table: Table, seat: int) -> None:
+        """The cards go, the money comes."""
+        rule = _asking(table.state)
+        table.emit(Answered())
+        table.emit(CardsDiscarded(seat, self.payment.cards, rule.id))
+        take(table, seat, rule.dollars * len(self.payment.cards), rule.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Relieving(Asked):
+    """A seat may give some cards."""
+
+    due = "relief-due"
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Every handful of cards, or none."""
+        pack, most = state.edition.pack, _asking(state).cards
+        hand = pack.cards(state.players[seat].hand)
+        sets = [s for count in range(1, most + 1) for s in {*combinations(hand, count)}]
+        return [*(Relief(Payment.of(pack, cards)) for cards in sorted(sets)), Done()]
+
+
+@dataclass(frozen=True, slots=True)
+class AskForRelief(Task):
+    """A seat's turn to give has come."""
+
+    seat: int
+    thing: ThingId
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """If it has anything."""
+        some = any(table.state.players[self.seat].hand)
+        return ask(table, Relieving(self.seat, self.thing)) if some else ()
+
+
+def _asking(state: State) -> "ReliefTrain":
+    """The event that asks now."""
+    asked = state.phases[-1]
+    assert isinstance(asked, Relieving)
+    rules = state.edition.rules
+    return next(r for r in rules if isinstance(r, ReliefTrain) and r.id == asked.thing)
+
+
+class ReliefTrain(Headline):
+    """Up to so many cards, and so many dollars for each."""
+
+    effect = "relief-train"
+    lightning = True
+    verbs = (Relief, Done)
+    facts = (CardsDiscarded,)
+    phases = (Relieving, AskForRelief)
+    refusals = {"relief-due": "", "no-relief": "", "relief-many": "", **NOTHING_ASKED}
+
+    def __init__(self, id: str, *, cards: int, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.cards = cards
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Everybody in turn, beginning with the active player (C-07)."""
+        seats = len(table.state.players)
+        return [AskForRelief((seat + n) % seats, self.id) for n in range(seats)]

@@ -1,0 +1,177 @@
+"""Postcards that are tools: used so often in the whole campaign (PC.3)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
+from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
+from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.core.board import Route
+from whistlestop.core.cards import WILD
+from whistlestop.core.edition import ThingId
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.refusal import Reason
+from whistlestop.core.rule import Price, Trip
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.view import View
+from whistlestop.core.work import Answered, Task
+from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.money import take
+
+
+@dataclass(frozen=True, slots=True)
+class UseTool(Move):
+    """Use the postcard of that number."""
+
+    verb = "use"
+    out_of_place = "no-tool-due"
+    no: Number
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """The one that can be used now."""
+        thing = _offered(state).thing
+        if PREFIX + self.no == thing:
+            return None
+        return Reason("other-tool", {"thing": thing}, about=thing)
+
+    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+        """It does what it says."""
+        thing = _offered(table.state).thing
+        table.emit(Answered())
+        table.emit(PostcardUsed(seat, thing))
+        return _tool(table.state, thing).used(table, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolOffered(Asked):
+    """A seat may use a tool."""
+
+    due = "tool-due"
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Use it, or leave it."""
+        return [UseTool(self.thing.removeprefix(PREFIX)), Done()]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTool(Task):
+    """The moment of a tool has come."""
+
+    seat: int
+    thing: ThingId
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Ask its holder, if it can be used."""
+        useful = _tool(table.state, self.thing).useful(table.state, self.seat)
+        return ask(table, ToolOffered(self.seat, self.thing)) if useful else ()
+
+
+def _offered(state: State) -> ToolOffered:
+    phase = state.phases[-1]
+    assert isinstance(phase, ToolOffered)
+    return phase
+
+
+def _tool(state: State, thing: str) -> "OfferedTool":
+    rules = state.edition.rules
+    return next(r for r in rules if isinstance(r, OfferedTool) and r.id == thing)
+
+
+class OfferedTool(Postcard):
+    """A tool that its holder is asked about when its moment has come."""
+
+    verbs = (UseTool, Done)
+    facts = (PostcardUsed, CardsDiscarded)
+    phases = (ToolOffered, OfferTool)
+    refusals = {"tool-due": "", "no-tool-due": "", "other-tool": "", **NOTHING_ASKED}
+
+    def useful(self, state: State, seat: int) -> bool:
+        """Does the seat hold it, with a use left?"""
+        return state.part(Mailbag).held(self.id, seat) is not None
+
+    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+        """What it does."""
+        raise NotImplementedError
+
+
+class ExtraWild(OfferedTool):
+    """After a travel that touches one of these cities: a wild card more for money (C-13, L-38)."""
+
+    effect = "extra-wild"
+
+    def __init__(self, id: str, *, touch: tuple[str, ...], dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.touch = touch
+        self.dollars = dollars
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """After step 12, once for each travel."""
+        ends = table.state.edition.board.routes[trip.route].ends
+        return (OfferTool(trip.seat, self.id),) if {*ends} & {*self.touch} else ()
+
+    def useful(self, state: State, seat: int) -> bool:
+        """There must be a wild card beyond the price."""
+        wild = state.players[seat].hand[state.edition.pack.wild]
+        return bool(wild) and OfferedTool.useful(self, state, seat)
+
+    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+        """The card goes, the money comes."""
+        table.emit(CardsDiscarded(seat, (WILD,), self.id))
+        take(table, seat, self.dollars, self.id)
+        return ()
+
+
+class WhenNewspaper(OfferedTool):
+    """When an event is turned up in one's own turn: money."""
+
+    effect = "when-newspaper"
+
+    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+
+    def headline(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Ask the seat whose turn it is."""
+        return (OfferTool(seat, self.id),)
+
+    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+        """The money comes."""
+        take(table, seat, self.dollars, self.id)
+        return ()
+
+
+def cheaper(price: Price, cards: int) -> Price:
+    """A price without some cards: extra ones first, and one that matches remains (C-05)."""
+    extra = min(price.extra, cards)
+    return price._replace(extra=price.extra - extra, cards=max(1, price.cards - cards + extra))
+
+
+class OneCardLess(Postcard):
+    """A route of so many spaces or more costs one card less, so often a game."""
+
+    effect = "one-card-less"
+    facts = (PostcardUsed,)
+    refusals = {"no-such-way": ""}
+
+    def __init__(self, id: str, *, spaces: int, per_game: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.spaces = spaces
+        self.per_game = per_game
+        self.way = f"with {id.removeprefix(PREFIX)}"
+
+    def ways(
+        self, state: State | View, seat: int, route: Route, price: Price
+    ) -> Iterable[tuple[str, Price]]:
+        """`claim … with 111`: one card less."""
+        held = state.part(Mailbag).held(self.id, seat)
+        if held is None or held.now >= self.per_game or route.length < self.spaces:
+            return ()
+        return ((self.way, cheaper(price, 1)),)
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """It is used when a route was paid so."""
+        if trip.how == self.way:
+            table.emit(PostcardUsed(trip.seat, self.id))
+        return ()

@@ -1,0 +1,180 @@
+"""The guided sequence: what happens before a game and after it, in its order (C-20 to C-58)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from whistlestop.campaign import brew
+from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
+from whistlestop.campaign.ending import (
+    CloseGame,
+    FillSlips,
+    FillVaults,
+    KeepMarks,
+    PunchTickets,
+    RetireEvent,
+    RetireEvents,
+    RetireFull,
+    Retiring,
+    TidyOffices,
+)
+from whistlestop.campaign.facts.frame import GameBegun, StarterNamed
+from whistlestop.campaign.gathering import (
+    AgreeingFreely,
+    Gather,
+    Gathering,
+    Join,
+    LateDepot,
+    LateDepots,
+    LeaveForGood,
+    PlaceDepot,
+    PlayFreely,
+)
+from whistlestop.campaign.new_ground import (
+    CloseBoxes,
+    NameFrontiers,
+    Naming,
+    Open,
+    OpenFrontier,
+    PickFrontier,
+    Picking,
+    RaiseCity,
+    Raising,
+    TurningBoxCard,
+)
+from whistlestop.campaign.telling import (
+    PAUSE,
+    STOP,
+    Choose,
+    Choosing,
+    Continue,
+    Missing,
+    ReadCard,
+    ReadOn,
+    ReadStory,
+    RetirePlates,
+    TakePlate,
+    TakingPlate,
+    TurningOver,
+)
+from whistlestop.core.phase import Phase
+from whistlestop.core.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame(CampaignTask):
+    """A game is waited for: whoever comes plays it."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Then it is prepared."""
+        return (Gathering(at(table).active), Prepare())
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare(CampaignTask):
+    """The set-up before the cards are dealt: story until PAUSE, then the game (steps 1 to 7)."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """Free play has no story: its host says what is played (C-73)."""
+        campaign = at(table)
+        if campaign.finished:
+            return (AgreeingFreely(campaign.present), BeginGame())
+        return (ReadStory(PAUSE), BeginGame())
+
+
+@dataclass(frozen=True, slots=True)
+class BeginGame(CampaignTask):
+    """Everything is on the table: the game is played by its recipe."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """If the holder of the starting-player card is absent, chance names another (C-33)."""
+        present = at(table).present
+        if at(table).starter not in present:
+            table.emit(StarterNamed(table.pick(present, (1,) * len(present))))
+        table.emit(GameBegun(brew.recipe(at(table))))
+        return (Playing(present),)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(Decision):
+    """The game is on; `record` answers when it is over."""
+
+    kind = "play"
+    rule = "C-58"
+    verbs = ()
+
+    def answers(self, campaign: Campaign) -> list[CampaignMove]:
+        """None: the moves are those of the game."""
+        return []
+
+
+def end_steps(campaign: Campaign) -> tuple[Phase, ...]:
+    """What is done after a game, in its order; of free play only the slip is looked at."""
+    if campaign.games[-1].free:
+        return (FillSlips(), CloseGame(), NextGame())
+    return (
+        FillSlips(),
+        KeepMarks(),
+        RetireEvents(),
+        ReadStory(STOP),
+        PunchTickets(),
+        CloseBoxes(),
+        OpenFrontier(),
+        FillVaults(),
+        TidyOffices(),
+        CloseGame(),
+        NextGame(),
+    )
+
+
+PHASES: tuple[type[Phase], ...] = (
+    AgreeingFreely,
+    BeginGame,
+    Choosing,
+    CloseBoxes,
+    CloseGame,
+    FillSlips,
+    FillVaults,
+    Gathering,
+    KeepMarks,
+    LateDepot,
+    LateDepots,
+    Missing,
+    Naming,
+    NextGame,
+    Open,
+    OpenFrontier,
+    Picking,
+    Playing,
+    Prepare,
+    PunchTickets,
+    Raising,
+    ReadOn,
+    ReadStory,
+    RetireEvents,
+    RetireFull,
+    RetirePlates,
+    Retiring,
+    TakingPlate,
+    TidyOffices,
+    TurningBoxCard,
+    TurningOver,
+)
+"""Every kind of task and decision."""
+
+MOVES: tuple[type[CampaignMove], ...] = (
+    Choose,
+    Continue,
+    Gather,
+    Join,
+    LeaveForGood,
+    NameFrontiers,
+    PickFrontier,
+    PlaceDepot,
+    PlayFreely,
+    RaiseCity,
+    ReadCard,
+    RetireEvent,
+    TakePlate,
+)
+"""Every kind of move."""

@@ -1,0 +1,45 @@
+"""`whistlestop campaign export | import`: a campaign as one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from whistlestop.campaign import Volume, find_pack
+from whistlestop.campaign.save import export_lines, import_lines
+from whistlestop.cli.campaign.options import Data, Name, shelf_in
+from whistlestop.core.errors import CannotRead
+from whistlestop.savefile import replace_file
+
+
+def export(
+    campaign: Name,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The new file to write.")],
+    data: Data = None,
+) -> None:
+    """Write a campaign into one file, to take it along."""
+    volume = Volume.take(shelf_in(data), campaign)
+    if out.exists():
+        raise ValueError(f"{out} exists already; choose another name")
+    replace_file(out, "".join(line + "\n" for line in export_lines(volume)))
+    typer.echo(f"{out}: {volume.next} steps, {len(volume.campaign.games)} games")
+
+
+def bring_in(
+    file: Annotated[Path, typer.Argument(help="A file written by campaign export.")],
+    pack: Annotated[
+        str | None, typer.Option(help="The folder of its pack, if that is not built in.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Put a campaign from a file on the shelf, as a new one. The file stays as it is."""
+    if pack is not None:
+        find_pack(pack)
+    try:
+        lines = file.read_text("utf-8").split("\n")
+    except UnicodeDecodeError:
+        raise CannotRead("is not UTF-8 text; it is no campaign", str(file)) from None
+    except OSError as error:
+        raise CannotRead(f"cannot be opened: {error.strerror}", str(file)) from None
+    volume = import_lines(shelf_in(data), lines, str(file))
+    typer.echo(f"{volume.id}: {volume.next} steps, {len(volume.campaign.games)} games")

@@ -1,0 +1,35 @@
+"""`whistlestop campaign play`: a campaign in the terminal."""
+
+from time import sleep
+from typing import Annotated
+
+import typer
+
+from whistlestop.campaign import Volume
+from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
+from whistlestop.cli.play import SPEED
+from whistlestop.terminal.campaign import CampaignTable
+from whistlestop.terminal.desk import new_console
+from whistlestop.terminal.table import SPEEDS
+
+
+def play(
+    campaign: Name,
+    lang: Lang = None,
+    speed: Annotated[
+        str, typer.Option(help="How long bots' moves are shown: calm, brisk or instant.")
+    ] = SPEED,
+    data: Data = None,
+) -> None:
+    """Go on with a campaign at this keyboard: its decisions, its story and its games."""
+    if speed not in SPEEDS:
+        raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    console = new_console()
+
+    def ask(prompt: str) -> str:
+        return console.input(prompt, markup=False, emoji=False)
+
+    shelf = shelf_in(data)
+    volume = Volume.take(shelf, campaign)
+    games = shelf.path.parent / "campaign-games"
+    CampaignTable(volume, console, ask, language(lang), games, speed, sleep).run()

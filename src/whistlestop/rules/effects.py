@@ -1,0 +1,39 @@
+"""Effects: small rules with a name, made by data. Events, stickers, people and cards have one."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from whistlestop.core.rule import Rule
+
+
+class Effect(Rule):
+    """A rule that belongs to a named thing; its numbers come from the data."""
+
+    effect: ClassVar[str] = ""
+    """The name by which data asks for it."""
+    refusals: ClassVar[Mapping[str, str]] = {}
+    """Its reasons for a refusal, each with its rule: "" is itself, ".2" is A.2 where it is A."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002
+        self.id = id
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Its reasons with the ids of their rules, for an edition; said about itself, or at all."""
+        found = {
+            key: rule if rule[:1].isalpha() else self.id + rule
+            for key, rule in self.refusals.items()
+        }
+        return found | {f"{key} {self.id}": rule for key, rule in found.items()}
+
+
+def effects() -> dict[str, type[Effect]]:
+    """Every effect there is, by name."""
+    found: dict[str, type[Effect]] = {}
+    pending: list[type[Effect]] = [Effect]
+    while pending:
+        for kind in pending.pop().__subclasses__():
+            pending.append(kind)
+            if kind.effect:
+                found[kind.effect] = kind
+    return found

@@ -1,0 +1,7 @@
+"""What events do: one file, one small family of effects."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _found in iter_modules(__path__):
+    import_module(f"{__name__}.{_found.name}")

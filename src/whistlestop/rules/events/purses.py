@@ -1,0 +1,27 @@
+"""Events that fill or empty purses, all at once (EV-03)."""
+
+from collections.abc import Iterable
+
+from whistlestop.core.phase import Phase
+from whistlestop.core.table import Table
+from whistlestop.rules.money import Coins, take
+from whistlestop.rules.newspapers import Headline
+
+
+class EveryoneTakes(Headline):
+    """Everybody takes some money, the poorest more (EV-03)."""
+
+    effect = "everyone-takes"
+    lightning = True
+
+    def __init__(self, id: str, *, dollars: int, poorest: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+        self.poorest = poorest
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Who is poorest is seen before anybody takes."""
+        held = table.state.part(Coins).held
+        for taker, coins in enumerate(held):
+            take(table, taker, self.poorest if coins == min(held) else self.dollars, self.id)
+        return ()

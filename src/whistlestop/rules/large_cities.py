@@ -1,0 +1,49 @@
+"""Large cities: a route that touches one brings a card (L-37)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from whistlestop.core.board import CityId
+from whistlestop.core.event import Event
+from whistlestop.core.phase import Phase
+from whistlestop.core.rule import Rule, Trip
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.view import View
+from whistlestop.rules.drawing import blind_card
+
+
+@dataclass(frozen=True, slots=True)
+class LargeCityReached(Event):
+    """A route touched a large city: a card comes."""
+
+    seat: int
+    city: CityId
+
+    def apply(self, state: State) -> State:
+        """Nothing changes yet."""
+        return state
+
+
+def is_large(state: State | View, seat: int, city: str) -> bool:
+    """Does a city count as large for a seat that travels there?"""
+    large = bool(state.edition.board.cities[city].traits.get("large"))
+    for amend in state.edition.hooks.large:
+        large = amend(state, seat, city, large)
+    return large
+
+
+class LargeCities(Rule):
+    """Step 12: one card from the deck, even with two large cities."""
+
+    facts = (LargeCityReached,)
+    slot = 12
+
+    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """Draw the card (L-37); a newspaper on the way is a newspaper (L-26)."""
+        ends = table.state.edition.board.routes[trip.route].ends
+        reached = [city for city in ends if is_large(table.state, trip.seat, city)]
+        if not reached:
+            return ()
+        table.emit(LargeCityReached(trip.seat, reached[0]))
+        return (blind_card(trip.seat),)

@@ -1,0 +1,150 @@
+"""What a connection may do with its campaign, frame by frame."""
+
+from typing import Any, Protocol
+
+from whistlestop.bots import registry
+from whistlestop.campaign import CampaignMove, parse_move, why_not
+from whistlestop.campaign.gathering import Gather, LeaveForGood
+from whistlestop.core.refusal import NotLegal
+from whistlestop.server import seats
+from whistlestop.server.campaigns import frames
+from whistlestop.server.campaigns.boardroom import Boardroom, Listener
+from whistlestop.server.campaigns.games import Games
+from whistlestop.server.campaigns.reasons import refused
+from whistlestop.server.errors import Declined
+from whistlestop.server.frames import SetLang, SetPace, WhyNot
+from whistlestop.server.store import SeatRow
+from whistlestop.texts import check_language
+
+
+class Speaking(Listener, Protocol):
+    """A connection with a language that can be answered."""
+
+    lang: str
+    games: Games
+
+    def say(self, said: Any) -> None:
+        """Send it a frame."""
+
+
+async def act(room: Boardroom, who: Speaking, frame: Any) -> None:
+    """Do what a frame asks for, or raise Declined."""
+    await _ACTIONS[type(frame)](room, who, frame)
+
+
+def _own(room: Boardroom, who: Speaking, company: int) -> None:
+    if company not in who.companies:
+        raise Declined("not-yours", "This is not your company.")
+
+
+def _host(room: Boardroom, who: Speaking) -> bool:
+    return room.house.host is not None and room.house.host in who.companies
+
+
+def _parsed(room: Boardroom, text: str) -> CampaignMove:
+    try:
+        return parse_move(room.campaign, text)
+    except ValueError as problem:
+        raise Declined("unreadable", str(problem)) from None
+
+
+async def _move(room: Boardroom, who: Speaking, frame: frames.CampaignMove) -> None:
+    _own(room, who, frame.company)
+    async with room.lock:
+        if room.done(frame.company, frame.id):
+            who.say(room.told(who.companies, frame.id))
+            return
+        if seats.played_by_bot(room.seat(frame.company)):
+            raise Declined("handed-over", "A bot plays in your place; take the company back first.")
+        if frame.at != room.next:
+            raise Declined("stale", "Something happened in the meantime; look and choose again.")
+        move = _parsed(room, frame.move)
+        _agreed(room, who, move)
+        try:
+            await room.decide(frame.company, move, frame.id)
+        except NotLegal as problem:
+            who.say(refused(room, who.lang, frame.id, problem.refusal))
+
+
+def _agreed(room: Boardroom, who: Speaking, move: CampaignMove) -> None:
+    """What the rules leave to the table, and the server must know."""
+    campaign = room.campaign
+    if isinstance(move, Gather):
+        for company in map(campaign.company_of, move.colours):
+            row = room.seat(company)
+            if row.kind == "open" and row.bot is None:
+                raise Declined(
+                    "open-company",
+                    "Nobody plays this company yet: somebody takes it, a bot gets it, "
+                    "or you play without it.",
+                )
+    if isinstance(move, LeaveForGood) and not _host(room, who):
+        _own(room, who, campaign.company_of(move.colour))
+
+
+async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> None:
+    _own(room, who, frame.company)
+    refusal = why_not(room.campaign, _parsed(room, frame.move), frame.company)
+    if refusal is None:
+        who.say(WhyNot(frame.id, None, None, None))
+    else:
+        told = refused(room, who.lang, frame.id, refusal)
+        who.say(WhyNot(frame.id, told.rule, told.reason, told.text))
+
+
+async def _sync(room: Boardroom, who: Speaking, frame: frames.CampaignSync) -> None:
+    async with room.lock:
+        await room.refresh()
+    who.say(room.told(who.companies))
+
+
+async def _replace(room: Boardroom, who: Speaking, frame: frames.CampaignReplace) -> None:
+    company, bot = frame.company, frame.bot
+    if not _host(room, who) and not (company in who.companies and bot is None):
+        raise Declined("not-host", "Only the host can hand a company over.")
+    if bot is not None and bot not in registry.names():
+        raise Declined("no-such-bot", "There is no such bot.")
+    async with room.lock:
+        if company >= len(room.campaign.companies):
+            raise Declined("no-such-company", "There is no such company.")
+        old = room.seat(company)
+        if bot is not None and company in room.here and company not in who.companies:
+            raise Declined("not-abandoned", "This player is here.")
+        playing = room.room is not None and company in room.campaign.present
+        if old.kind != "person" and bot is None and playing:
+            raise Declined("open-company", "A game is on: somebody must play this company.")
+        # A bot's own company that is given back is open to whoever comes.
+        kind = "open" if old.kind == "bot" and bot is None else old.kind
+        row = SeatRow(kind, bot, old.name, old.token_hash)
+        await room.change_seat(company, row, room.house.host)
+        await who.games.seat(room, company)
+
+
+async def _pace(room: Boardroom, who: Speaking, frame: SetPace) -> None:
+    # Where only bots play there is no host: whoever watches may choose.
+    if room.house.host is not None and not _host(room, who):
+        raise Declined("not-host", "Only the host can change the pace.")
+    async with room.lock:
+        await room.set_pace(frame.pace)
+
+
+async def _lang(room: Boardroom, who: Speaking, frame: SetLang) -> None:
+    try:
+        who.lang = check_language(frame.lang)
+    except ValueError as problem:
+        raise Declined("no-such-language", str(problem)) from None
+
+
+async def _join(room: Boardroom, who: Speaking, frame: frames.CampaignJoin) -> None:
+    raise Declined("joined", "This connection has joined already.")
+
+
+_ACTIONS: dict[type[Any], Any] = {
+    frames.CampaignJoin: _join,
+    frames.CampaignMove: _move,
+    frames.CampaignWhy: _why,
+    frames.CampaignSync: _sync,
+    frames.CampaignReplace: _replace,
+    SetPace: _pace,
+    SetLang: _lang,
+}

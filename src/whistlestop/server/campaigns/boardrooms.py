@@ -1,0 +1,195 @@
+"""All campaigns: founded, found (in memory or on the shelf), and let go when nobody looks."""
+
+import asyncio
+import logging
+import time
+
+from whistlestop.campaign import Pack, Volume, built_in, find_pack, found
+from whistlestop.campaign.save import export_lines
+from whistlestop.core.chance import Seeded
+from whistlestop.server import seats
+from whistlestop.server.campaigns import taking, wire
+from whistlestop.server.campaigns.boardroom import Boardroom
+from whistlestop.server.campaigns.games import Games
+from whistlestop.server.campaigns.keeper import House, Keeper, kept
+from whistlestop.server.errors import Wrong
+from whistlestop.server.newrooms import check_bot
+from whistlestop.server.rooms import Rooms
+from whistlestop.server.store import RoomRow, SeatRow
+from whistlestop.texts import check_language
+
+log = logging.getLogger(__name__)
+
+
+class Boardrooms:
+    """The campaigns of a server."""
+
+    def __init__(self, keeper: Keeper, rooms: Rooms) -> None:
+        self.keeper = keeper
+        self.games = Games(rooms)
+        rooms.ended = self._game_over
+        self._rooms: dict[str, Boardroom] = {}
+        self._loading: dict[str, asyncio.Task[Boardroom | None]] = {}
+        self._settling: set[asyncio.Task[None]] = set()
+        self._used: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def found(self, new: wire.NewCampaign) -> wire.Founded:
+        """A new campaign."""
+        pack = _check(new)
+        tokens: list[wire.CompanyToken] = []
+        rows = [_seat(company, number, tokens) for number, company in enumerate(new.companies)]
+        house = House(new.lang, new.pace, tokens[0].company if tokens else None)
+
+        def begin() -> Volume:
+            volume = Volume.begin(
+                self.keeper.shelf,
+                pack,
+                [company.colour for company in new.companies],
+                name=seats.clean(new.name),
+                seats=[kept(number, row) for number, row in enumerate(rows)],
+            )
+            self.keeper.settle(volume, house)
+            return volume
+
+        boardroom = await self._open(await self.keeper.run(begin))
+        log.info("campaign founded", extra={"campaign": boardroom.id, "pack": pack.id})
+        return wire.Founded(boardroom.info(), tokens)
+
+    async def read(self, text: bytes) -> wire.Founded:
+        """A campaign from a file, as a new one; whoever plays takes a company."""
+        lines = await asyncio.to_thread(taking.checked, text)
+        volume = await self.keeper.run(taking.put, self.keeper.shelf, lines)
+        return wire.Founded((await self._open(volume)).info(), [])
+
+    async def written(self, boardroom: Boardroom) -> str:
+        """A campaign as a file."""
+        lines = await self.keeper.run(lambda: list(export_lines(boardroom.volume)))
+        return "".join(f"{line}\n" for line in lines)
+
+    async def rewind(self, old: Boardroom, game: int, tokens: list[str]) -> wire.Founded:
+        """A new campaign that stands before a game of this one; the old secrets hold there too."""
+        async with old.lock:
+            try:
+                volume = await self.keeper.run(old.volume.branch, game)
+            except ValueError as problem:
+                raise Wrong(422, str(problem)) from None
+        new = await self._open(volume)
+        mine = {new.company_of(token): token for token in tokens}
+        held = [(company, token) for company, token in mine.items() if company is not None]
+        return wire.Founded(new.info(), [wire.CompanyToken(*one) for one in sorted(held)])
+
+    async def sit(self, boardroom: Boardroom, company: int, name: str) -> wire.Founded:
+        """Somebody takes an open company, in the game that is on too."""
+        async with boardroom.lock:
+            if company >= len(boardroom.campaign.companies):
+                raise Wrong(404, f"there is no company {company} in this campaign")
+            if boardroom.seat(company).kind != "open":
+                raise Wrong(409, "this company is taken already")
+            token = seats.new_token()
+            row = SeatRow("person", None, seats.clean(name), seats.hashed(token))
+            host = company if boardroom.house.host is None else boardroom.house.host
+            await boardroom.change_seat(company, row, host)
+            await self.games.seat(boardroom, company)
+            return wire.Founded(boardroom.info(), [wire.CompanyToken(company, token)])
+
+    async def find(self, name: str) -> Boardroom | None:
+        """The campaign of that name, from memory or from the shelf, as it stands now."""
+        boardroom = self._rooms.get(name)
+        if boardroom is not None and not boardroom.broken:
+            self._used[name] = time.monotonic()
+            async with boardroom.lock:
+                await boardroom.refresh()
+                await boardroom.settle()
+            return boardroom
+        if boardroom is not None:
+            for listener in list(boardroom.listeners):
+                listener.let_go()
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Boardroom | None:
+        try:
+            volume = await self.keeper.run(self.keeper.take, name)
+            return None if volume is None else await self._open(volume)
+        finally:
+            del self._loading[name]
+
+    async def _open(self, volume: Volume) -> Boardroom:
+        rows = await self.keeper.run(self.keeper.seats, volume)
+        house = self.keeper.house(volume, rows)
+        boardroom = Boardroom(volume, rows, house, self.keeper, self.games.settle)
+        await self.games.find(boardroom)
+        self._rooms[volume.id] = boardroom
+        self._used[volume.id] = time.monotonic()
+        async with boardroom.lock:
+            await boardroom.settle()
+        boardroom.driver.stir()
+        return boardroom
+
+    def _game_over(self, row: RoomRow) -> None:
+        """A room's game is over: if it is a campaign's, it is written down there."""
+        if row.campaign is not None:
+            task = asyncio.create_task(self._write_down(row.campaign))
+            self._settling.add(task)
+            task.add_done_callback(self._settling.discard)
+
+    async def _write_down(self, campaign: str) -> None:
+        try:
+            await self.find(campaign)
+        except Exception as problem:
+            extra = {"campaign": campaign, "problem": repr(problem)}
+            log.exception("a game was not written down", extra=extra)
+
+    def sweep(self, seconds: float) -> None:
+        """Let go of the campaigns that nobody has needed for so long."""
+        now = time.monotonic()
+        for name, boardroom in list(self._rooms.items()):
+            if boardroom.listeners:
+                self._used[name] = now
+                continue
+            old = boardroom.broken or now - self._used.get(name, 0.0) > seconds
+            if old and not boardroom.driver.busy and not boardroom.lock.locked():
+                del self._rooms[name]
+                self._used.pop(name, None)
+
+    async def stop(self) -> None:
+        """The server goes down."""
+        for boardroom in self._rooms.values():
+            boardroom.driver.stop()
+        for task in list(self._settling):
+            task.cancel()
+        await self.keeper.close()
+
+
+def _check(new: wire.NewCampaign) -> Pack:
+    """The pack of a campaign that may be founded; Wrong if it may not."""
+    if new.pack not in built_in():
+        raise Wrong(422, f"there is no campaign pack {new.pack!r}")
+    pack = find_pack(new.pack)
+    try:
+        check_language(new.lang)
+        found(pack, [company.colour for company in new.companies], Seeded("only to see"))
+    except ValueError as problem:
+        raise Wrong(422, str(problem)) from None
+    for company in new.companies:
+        if company.kind == "bot":
+            check_bot(company.bot or "greedy")
+        elif company.bot is not None:
+            raise Wrong(422, "only a bot's company can name a bot")
+    return pack
+
+
+def _seat(new: wire.NewCompany, number: int, tokens: list[wire.CompanyToken]) -> SeatRow:
+    """Who plays a company of a new campaign; a person's token is added to the tokens."""
+    if new.kind == "open":
+        return SeatRow("open", None, "", None)
+    name = seats.clean(new.name)
+    if new.kind == "bot":
+        return SeatRow("bot", new.bot or "greedy", name, None)
+    token = seats.new_token()
+    tokens.append(wire.CompanyToken(number, token))
+    return SeatRow("person", None, name, seats.hashed(token))

@@ -1,0 +1,93 @@
+"""Campaigns of three games played by bots: nothing is lost or made, and facts alone rebuild them.
+
+A few in every run of the tests; `make campaigns` plays two hundred for each number of companies.
+"""
+
+import os
+from collections import Counter
+
+import pytest
+
+from tests.laws.test_laws import cards, earned, money, tickets
+from whistlestop.bots.registry import make
+from whistlestop.campaign import Campaign, edition_for, find_pack, found, play, record, replay
+from whistlestop.campaign.suggest import suggest
+from whistlestop.campaign.verbs import legal
+from whistlestop.core import game as games
+from whistlestop.core.chance import Seeded
+from whistlestop.core.event import Event
+from whistlestop.core.state import State
+from whistlestop.core.view import observe
+from whistlestop.rules.money import Coins
+
+PACK = find_pack("lantern_line")
+COLOURS = ("black", "blue", "green", "yellow", "red")
+COUNT = int(os.environ.get("CAMPAIGNS", "1"))
+GAMES = 3
+
+
+@pytest.mark.parametrize("companies", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(COUNT))
+def test_a_campaign_of_three_games(seed: int, companies: int) -> None:
+    chance = Seeded(f"simulated {seed}")
+    step = found(PACK, COLOURS[:companies], chance)
+    facts, campaign = [*step.facts], step.campaign
+    completed: Counter[str] = Counter()
+    while len(campaign.games) < GAMES or campaign.stage == "end":
+        if campaign.stage == "play":
+            state = played(campaign, f"simulated {seed} {campaign.game}")
+            step = record(campaign, state, chance)
+        elif legal(campaign):
+            step = play(campaign, suggest(campaign, chance), chance)
+        else:
+            break  # what comes next is not printed yet
+        facts += step.facts
+        if campaign.stage == "play":
+            outcome = step.campaign.games[-1].outcome
+            assert [c.slips[-1].total for c in step.campaign.companies] == list(outcome.totals)
+            completed.update(t for mine in outcome.completed for t in mine)
+        campaign = step.campaign
+    assert len(campaign.games) == GAMES
+    assert replay(Campaign(PACK), facts) == campaign
+    punches_are_kept(campaign, completed)
+
+
+def played(campaign: Campaign, seed: str) -> State:
+    """The game that is on, played by bots; the laws of conservation hold at every step."""
+    chapter, chance = edition_for(campaign), Seeded(seed)
+    assert campaign.recipe is not None
+    seats = campaign.recipe.seats
+    step = games.new_game(chapter, seats, chance, campaign.recipe.first)
+    events: list[Event] = [*step.events]
+    bots = [make("greedy", f"{seed} {seat}") for seat in range(seats)]
+    while not step.state.over:
+        state = step.state
+        assert cards(state) == chapter.pack.all
+        assert tickets(state) == Counter(list(chapter.board.tickets))
+        for seat, player in enumerate(state.players):
+            placed = sum(chapter.board.routes[r].length for r in state.routes_of(seat))
+            assert player.trains + placed == chapter.trains
+        seat = state.phases[-1].seats[0]
+        step = games.play(state, bots[seat].choose(observe(state, seat)), chance, seat)
+        events += step.events
+    start = games.opening(chapter, seats)
+    assert money(step.state) == money(start) + sum(map(earned, events))
+    assert min(step.state.part(Coins).held) >= 0
+    assert games.replay(start, events) == step.state
+    return step.state
+
+
+def punches_are_kept(campaign: Campaign, completed: Counter[str]) -> None:
+    """Every hole is a ticket completed; what retired has left the deck, and nothing else has."""
+    holes_in = {name: sum(holes.values()) for name, holes in campaign.punches.items()}
+    for ticket, holes in holes_in.items():
+        assert holes == completed[ticket]
+    assert set(completed) == set(holes_in)
+    gone = set(campaign.retired.get("tickets", ()))
+    assert gone <= set(completed)
+    assert set(campaign.tickets) | gone == set(PACK.atlas.tickets_of(campaign.opened))
+    assert not set(campaign.tickets) & gone
+    souvenirs = [t for company in campaign.companies for t in company.souvenirs]
+    drawn = [held.no for company in campaign.companies for held in company.postcards]
+    drawn += [no for company in campaign.companies for no in company.vault]
+    assert len(gone) == len(souvenirs) + len([no for no in drawn if no != "001"])

@@ -1,0 +1,234 @@
+"""The story and what it brings: cards, stickers, events, people, plates, postcards, tickets."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.campaign.telling import Tale, small
+from whistlestop.campaign import find_pack
+from whistlestop.campaign.pack import Pack
+
+
+def letters(tale: Tale) -> list[str]:
+    return [stuck.letter for stuck in tale.campaign.stickers]
+
+
+def test_c_26_the_story_is_read_until_pause_and_works_at_once() -> None:
+    tale = Tale(3).say("gather black blue green")
+    assert tale.moves() == {"read"}
+    assert tale.view().next_card == "recap"
+    tale.say("read", by=2)
+    assert [card.id for card in tale.view().cards] == ["1901-01"]
+    tale.say("read", "read")
+    assert tale.campaign.stage == "play"
+    assert [read.card for read in tale.campaign.read] == ["1901-01", "1901-02", "1901-03"]
+    assert ("C-61", "1901-02") in tale.campaign.rules
+
+
+def test_c_26_what_a_card_brings_is_in_force_in_the_same_game() -> None:
+    tale = Tale(2).game(9, 8).until("play")
+    recipe = tale.campaign.recipe
+    assert recipe is not None
+    assert {"F", "Z"} <= set(recipe.stickers)
+    assert {"EV-90", "EV-91"} <= set(recipe.events)
+
+
+def test_c_53_after_the_game_until_stop() -> None:
+    tale = Tale(2).end(9, 8)
+    cards = []
+    while tale.moves() == {"read"}:
+        tale.say("read")
+        cards.append(tale.campaign.read[-1].card)
+    assert cards == ["1901-04", "1901-05", "1901-06", "1901-07"]
+
+
+def test_a_sticker_leaves_with_its_bound_events() -> None:
+    tale = Tale(2).game(9, 8).until("play").game(9, 8).until("play").game(9, 8)
+    assert "Z" not in letters(tale)
+    assert "EV-91" in tale.campaign.retired["events"]
+    last = next(card for card in tale.view().story if card.id == "1903-05")
+    assert last.went == ("Z",)
+    assert "Z" in tale.view().things, "its name is still known"
+    assert not any(rule.by == "Z" for rule in tale.view().rules)
+
+
+def test_w_02_plates_in_standing_order_and_the_rest_retires() -> None:
+    tale = Tale(3).game(30, 20, 10).until("play").game(30, 20, 10)
+    tale.until("play").end(30, 20, 10).ask("plate")
+    asked = []
+    while getattr(tale.campaign.phases[-1], "kind", "") == "plate":
+        asked.append(tale.campaign.phases[-1].seats[0])
+        assert tale.refused("plate PL-99") == "W-02"
+        tale.say(max(tale.moves()))
+    assert asked == [2, 1, 0]
+    assert [company.plates for company in tale.campaign.companies] == [
+        ("PL-93",),
+        ("PL-94",),
+        ("PL-95",),
+    ]
+    assert tale.campaign.retired["plates"] == ("PL-91", "PL-92")
+    tale.until("between").until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.plates == (("PL-93",), ("PL-94",), ("PL-95",))
+    assert tale.campaign.recipe.holder("PL-94") == 1
+
+
+def test_g_1_depots_are_due_in_the_game_whose_story_says_so() -> None:
+    tale = Tale(2)
+    due = []
+    for _ in range(4):
+        tale.until("play")
+        assert tale.campaign.recipe is not None
+        due.append(tale.campaign.recipe.depot_game)
+        tale.game(9, 8, lasting={"depots": {"chicago": "black"}})
+    assert due == [False, False, True, False]
+    assert tale.campaign.depots == {"chicago": "black"}
+
+
+# Tickets and postcards
+
+
+def test_tb_1_completed_tickets_are_punched() -> None:
+    tale = Tale(2).game(9, 8, completed=(("albany-bangor",), ("albany-bangor",)))
+    assert tale.campaign.punches == {"albany-bangor": {"black": 1, "blue": 1}}
+    assert tale.view().punched == tale.campaign.punches
+
+
+def test_tb_2_a_normal_ticket_retires_at_its_second_hole_as_a_souvenir() -> None:
+    tale = Tale(2).game(9, 8, completed=(("albany-bangor",), ()))
+    tale.until("play").game(9, 8, completed=((), ("albany-bangor",)))
+    assert "albany-bangor" in tale.campaign.tickets, "one hole each is not two of one"
+    tale.until("play").game(9, 8, completed=(("albany-bangor",), ()))
+    assert "albany-bangor" not in tale.campaign.tickets
+    assert tale.campaign.companies[0].souvenirs == ("albany-bangor",)
+    tale.until("play")
+    assert tale.campaign.recipe is not None
+    assert "albany-bangor" not in tale.campaign.recipe.tickets
+
+
+def test_tb_3_a_postcard_ticket_retires_at_its_first_hole() -> None:
+    tale = Tale(2).game(9, 8, completed=(("albany-savannah",), ()))
+    assert "albany-savannah" not in tale.campaign.tickets
+    assert [held.no for held in tale.campaign.companies[0].postcards] == ["103"]
+    assert tale.campaign.companies[0].souvenirs == ()
+
+
+def test_tb_4_a_punched_ticket_goes_back_into_the_deck() -> None:
+    tale = Tale(2).game(9, 8, completed=(("albany-bangor",), ())).until("play")
+    assert tale.campaign.recipe is not None
+    assert "albany-bangor" in tale.campaign.recipe.tickets
+
+
+def test_tb_5_a_postcard_counts_from_the_next_game_on() -> None:
+    tale = Tale(2).until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.postcards == ((), ())
+    tale.game(9, 8, completed=(("albany-savannah",), ())).until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.holder("PC-103") == 0
+
+
+def test_no_punch_before_the_toolbox_is_open() -> None:
+    tale = Tale(2, find_pack("lantern_line"))
+    tale.until("play").end(9, 8, completed=(("albany-bangor",), ()))
+    assert tale.campaign.punches == {}
+    tale.until("between")
+    assert tale.campaign.punches == {"albany-bangor": {"black": 1}}, "opened by this very story"
+
+
+def test_pc_2_a_fulfilled_postcard_goes_into_the_vault() -> None:
+    tale = Tale(2).game(9, 8)
+    assert [held.no for held in tale.campaign.companies[1].postcards] == ["901"]
+    fate: list[list[dict[str, object]]] = [[], [{"no": "901", "used": 0, "done": True}]]
+    tale.until("play").game(9, 8, lasting={"postcards": fate})
+    assert tale.campaign.companies[1].vault == ("901",)
+    assert tale.campaign.companies[1].postcards == ()
+
+
+def test_pc_3_a_tool_remembers_its_uses() -> None:
+    tale = Tale(2).game(9, 8, completed=(("cincinnati-mobile",), ()))
+    assert [held.no for held in tale.campaign.companies[0].postcards] == ["102"]
+    used = [[{"no": "102", "used": 1, "done": False}], []]
+    tale.until("play").game(9, 8, lasting={"postcards": used}).until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.used("PC-102") == 1
+    done = [[{"no": "102", "used": 2, "done": True}], []]
+    tale.game(9, 8, lasting={"postcards": done})
+    assert tale.campaign.companies[0].vault == ("102",)
+
+
+def test_a_postcard_may_promise_something_for_the_next_game() -> None:
+    tale = Tale(2).game(9, 8, lasting={"gifts": [None, {"dollars": 5}]}).until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.coins == (5, 10)
+
+
+def test_pc_6_a_prize_lies_open_until_somebody_wins_it() -> None:
+    tale = Tale(2).game(9, 8).until("play")
+    assert tale.campaign.recipe is not None
+    assert "951" in tale.campaign.recipe.prizes
+    won = [[{"no": "951", "used": 0, "done": True}], []]
+    tale.game(9, 8, lasting={"postcards": won})
+    assert "951" not in tale.campaign.prizes
+    assert tale.campaign.companies[0].vault == ("951",)
+
+
+# What is not printed yet
+
+
+def test_a_campaign_waits_for_a_chapter_and_goes_on_when_it_is_printed(tmp_path: Path) -> None:
+    pack = copy_of_small(tmp_path)
+    later = pack.folder / "chapters" / "1902.json"
+    text = later.read_text("utf-8")
+    later.unlink()
+    tale = Tale(2, pack).game(9, 8).say("gather black blue")
+    assert tale.moves() == set()
+    assert tale.refused("continue") == "C-58"
+    view = tale.view()
+    assert view.stage == "missing"
+    assert view.asked is not None
+    assert view.asked.missing is not None
+    assert (view.asked.missing.what, view.asked.missing.id) == ("chapter", "1902")
+    assert pack.printed == 1
+    later.write_text(text, "utf-8")
+    assert pack.printed == 5
+    tale.say("continue", "read")
+    assert tale.campaign.read[-1].card == "1902-01"
+
+
+def test_a_campaign_waits_for_a_box(tmp_path: Path) -> None:
+    pack = copy_of_small(tmp_path)
+    box = pack.folder / "boxes" / "great_plains.json"
+    text = box.read_text("utf-8")
+    box.unlink()
+    tale = Tale(2, pack).end(9, 8)
+    while tale.moves():
+        tale.say(min(tale.moves()))
+    assert tale.view().stage == "missing"
+    box.write_text(text, "utf-8")
+    tale.say("continue")
+    assert tale.moves() == {"name florida great_plains"}
+
+
+@pytest.mark.parametrize("games", [3])
+def test_the_lantern_line_is_printed_for_three_games_and_waits_for_new_ground(games: int) -> None:
+    tale = Tale(3, find_pack("lantern_line"))
+    for _ in range(games):
+        tale.until("play").end(30, 20, 10)
+        while tale.moves() and tale.campaign.stage == "end":
+            tale.say(min(tale.moves()))
+    view = tale.view()
+    assert view.stage == "missing"
+    assert view.asked is not None
+    assert view.asked.missing is not None
+    assert view.asked.missing.what == "box"
+    assert [game.year for game in view.chronicle] == [1865, 1868, 1871]
+
+
+def copy_of_small(tmp_path: Path) -> Pack:
+    folder = tmp_path / "small"
+    for path in sorted(small().folder.rglob("*.json")):
+        copy = folder / path.relative_to(small().folder)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    return Pack(folder)

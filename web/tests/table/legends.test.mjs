@@ -1,0 +1,238 @@
+// What only a game for money has: companies, the newspaper, symbols, bank slips, decisions in words.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { byMouse, see, spot } from "./hands.mjs";
+import { newRoom, openHouse, roomInfo, sitDown } from "./house.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house?.close());
+
+async function serious(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(" ")).slice(0, 9).join(" | ")}`);
+  });
+}
+
+async function keepFirst(page) {
+  const boxes = page.locator(".chooser [role=checkbox]");
+  await boxes.first().waitFor();
+  for (const box of await boxes.all()) await box.click();
+  await page.locator(".chooser .confirm").click();
+  await page.locator('[data-spot="deck"]:not(:disabled)').waitFor();
+}
+
+/** Play until something is to be seen. */
+async function until(page, seen, most = 120) {
+  for (let i = 0; i < most; i++) {
+    if (await seen()) return true;
+    await byMouse(page);
+    await page.waitForTimeout(25);
+  }
+  return false;
+}
+
+test("companies give the colours, coins are shown instead of points, and nothing sealed is sent", async () => {
+  const seated = await newRoom(house, "legends");
+  const { page, context, problems } = await sitDown(house, seated);
+  await keepFirst(page);
+  const panels = await page.locator("li.player").allInnerTexts();
+  assert.match(panels[0], /N[\s\S]*\$5/, "the black company is Nightshade, with its first coins");
+  assert.match(panels[1], /C[\s\S]*\$5/, "the blue one is Cobalt");
+  assert.match(await page.locator("section.news").innerText(), /Wayfarer/);
+  const data = await (await fetch(`${house.address}/api/editions/legends`)).text();
+  const sent = JSON.parse(data);
+  assert.ok(sent.layout.closed.length > 3, "sealed ground has its plates");
+  assert.ok(!/jacksonville|miami|seattle|denver/.test(data), "no city of it is told");
+  assert.equal(await page.locator("[data-closed]").count(), sent.layout.closed.length);
+  assert.equal(await page.locator("[data-exit]").count(), sent.layout.exits.length);
+  const at = await page.evaluate(() => {
+    const box = document.querySelector("[data-exit] rect").getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await page.mouse.move(at.x, at.y);
+  await page.locator(".tag-why .rule").waitFor();
+  assert.match(await page.locator(".tag-why").innerText(), /L-32/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("symbols: one way to pay for a colour, and the faces behind a question", { timeout: 120_000 }, async () => {
+  const seated = await newRoom(house, "legends");
+  const { page, context } = await sitDown(house, seated);
+  await keepFirst(page);
+  const draw = async () => {
+    const deck = page.locator('[data-spot="deck"]:not(:disabled)');
+    await deck.click({ timeout: 1500 }).catch(() => byMouse(page));
+    await page.waitForTimeout(30);
+  };
+  let found = false;
+  for (let i = 0; i < 40 && !found; i++) {
+    await draw();
+    await draw();
+    for (const route of (await see(page)).legal.slice(0, 30)) {
+      const at = await spot(page, route);
+      if (at) await page.mouse.click(at.x, at.y);
+      if (await page.locator(".faces .ask").isVisible()) {
+        found = true;
+        break;
+      }
+      await page.keyboard.press("Escape");
+    }
+  }
+  assert.ok(found, "a payment with a choice of faces came up");
+  const options = await page.locator(".options [role=radio]").count();
+  assert.ok(options <= 14, `payments are few: ${options}`);
+  const before = await page.locator(".options .on .chip").count();
+  await page.locator(".faces .ask").click();
+  assert.ok((await page.locator(".faces li").count()) >= 2, "faces to choose from");
+  assert.deepEqual(await serious(page), []);
+  const more = page.locator(".faces li .step:not(:disabled)");
+  await more.last().click();
+  assert.equal(await page.locator(".options .on .chip").count(), before, "as many cards as before");
+  const moves = (await roomInfo(house, seated.room.id)).moves;
+  await page.locator("section.slip .confirm").click();
+  await page.waitForFunction(() => !document.querySelector("section.slip"));
+  assert.ok((await roomInfo(house, seated.room.id)).moves > moves, "the route is claimed with them");
+  await context.close();
+});
+
+test("a newspaper: its moment is short, and it stays in sight; a travel tells what it brought", { timeout: 120_000 }, async () => {
+  const seated = await newRoom(house, "legends");
+  const { page, context } = await sitDown(house, seated, { settings: { speed: "calm" } });
+  await page.evaluate(() => {
+    globalThis.moments = [];
+    new MutationObserver(() => {
+      const shown = document.querySelector("[data-moment]");
+      if (shown && !globalThis.since) globalThis.since = performance.now();
+      if (!shown && globalThis.since) {
+        globalThis.moments.push(performance.now() - globalThis.since);
+        globalThis.since = 0;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  assert.ok(await until(page, () => page.locator("section.news .mark").isVisible()), "an event came");
+  assert.ok(await until(page, () => page.locator("[data-trip]").isVisible()), "a travel has its list");
+  await page.waitForTimeout(1200);
+  const moments = await page.evaluate(() => globalThis.moments);
+  for (const lasted of moments) assert.ok(lasted < 1100, `a moment of ${lasted} ms`);
+  await context.close();
+});
+
+test("the end is counted on bank slips, in money, never below nothing", { timeout: 200_000 }, async () => {
+  const seated = await newRoom(house, "legends");
+  const { page, context, problems } = await sitDown(house, seated);
+  let looks = 0;
+  const over = async () => looks++ % 8 === 7 && (await roomInfo(house, seated.room.id)).phase === "over";
+  assert.ok(await until(page, over, 900), "the game ends");
+  await page.locator(".bank-slip .total").waitFor({ timeout: 15_000 });
+  const { result } = await roomInfo(house, seated.room.id);
+  for (const total of result.totals) assert.ok(total >= 0);
+  for (const seat of result.ranking) {
+    await page.locator(".bank-slip .others button").nth(result.ranking.indexOf(seat)).click();
+    const said = await page.locator(".bank-slip .total .figure").innerText();
+    assert.equal(said, `$${result.totals[seat]}`);
+  }
+  const text = await page.locator("body").innerText();
+  assert.ok(!/\b(table|page|line)-[a-z]/.test(text), "no bare key");
+  assert.deepEqual(await serious(page), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+/** The table as it would be if something else were asked: frames are changed on their way. */
+async function asked(moves, phase, options = {}) {
+  const seated = await newRoom(house, "legends", {
+    seats: [
+      { kind: "person", name: "Mira" },
+      { kind: "open", name: "" },
+    ],
+  });
+  await fetch(`${house.address}/api/rooms/${seated.room.id}/seats/1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: house.address },
+    body: JSON.stringify({ name: "Ana" }),
+  });
+  const sent = [];
+  const context = await house.browser.newContext({ viewport: { width: 1600, height: 1000 }, ...options });
+  await context.addInitScript(
+    ([key, seats]) => {
+      localStorage.setItem(key, JSON.stringify(seats));
+      localStorage.setItem("whistlestop:settings", JSON.stringify({ lang: "en", theme: "light", speed: "instant" }));
+    },
+    [`whistlestop:seats:${seated.room.id}`, seated.seats],
+  );
+  const page = await context.newPage();
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const frame = JSON.parse(text);
+      if (frame.type === "move") sent.push(frame.move);
+      else server.send(text);
+    });
+    server.onMessage((text) => {
+      const frame = JSON.parse(text);
+      for (const view of frame.views ?? []) Object.assign(view, { moves, phases: [{ type: phase, seat: 0 }] });
+      socket.send(JSON.stringify(frame));
+    });
+  });
+  await page.goto(`${house.address}/room/${seated.room.id}`);
+  await page.waitForSelector("[data-ready=true]");
+  return { page, context, sent };
+}
+
+test("any decision can be made: in words, by mouse and by keyboard", async () => {
+  const { page, context, sent } = await asked(["hire EV-03", "hire EV-05", "done"], "Hiring");
+  const slip = page.locator("section.decision");
+  await slip.waitFor();
+  assert.match(await slip.innerText(), /Penny Edition/);
+  assert.match(await slip.innerText(), /Whom do you hire/);
+  assert.deepEqual(await serious(page), []);
+  await page.keyboard.press("2");
+  assert.equal(await slip.locator("[aria-checked=true]").getAttribute("data-move"), "hire EV-05");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.deepEqual(sent, ["done"]);
+  await context.close();
+});
+
+test("a decision about cities is made on the map", async () => {
+  const { page, context, sent } = await asked(["depot boston", "depot chicago", "depot atlanta"], "Siting");
+  await page.locator("section.decision").waitFor();
+  const at = await page.evaluate(() => {
+    const name = [...document.querySelectorAll(".names text")].find((one) => one.textContent === "Chicago");
+    return name ? true : false;
+  });
+  assert.ok(at, "the map is there");
+  const open = page.locator("circle.open");
+  assert.equal(await open.count(), 3, "three cities are lit");
+  const boxes = await open.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const west = boxes.sort((a, b) => a.x - b.x)[0];
+  await page.mouse.click(west.x + west.width / 2, west.y + west.height / 2);
+  await page.locator("section.decision .confirm").click();
+  assert.deepEqual(sent, ["depot chicago"]);
+  await context.close();
+});
+
+test("a decision on a phone stands in the sheet", async () => {
+  const { page, context, sent } = await asked(["use EV-01", "done"], "Asking", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.locator("section.decision").waitFor();
+  assert.deepEqual(await serious(page), []);
+  await page.locator('[data-move="done"]').tap();
+  await page.locator("section.decision .confirm").tap();
+  assert.deepEqual(sent, ["done"]);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+  await context.close();
+});
