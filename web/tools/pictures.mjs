@@ -92,9 +92,12 @@ async function campaign(games) {
     body: JSON.stringify({ pack: "lantern_line", name: "Thursday", lang: "en", pace: "instant", companies }),
   });
   const { campaign } = await answer.json();
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 240; i++) {
     const found = await (await fetch(`${base}/api/campaigns/${campaign.id}`)).json();
-    if ((found.views?.[0] ?? found.view ?? found).chronicle?.length >= games) break;
+    if (found.views[0].chronicle.length >= games) break;
+    // Bots play on at a table that somebody watches.
+    const table = found.campaign.room && `${base}/room/${found.campaign.room}`;
+    if (table && driver.url() !== table) await driver.goto(table);
     await new Promise((later) => setTimeout(later, 500));
   }
   return `/campaign/${campaign.id}`;
