@@ -155,12 +155,9 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 def engine(group: str) -> dict[str, type[Any]]:
     """Events, phases or parts of all editions, and of what campaigns bring, by name."""
     rules = [type(rule) for name in names() for rule in edition(name).rules]
-    brought = sorted(registry.known().items())
-    return {
-        kind.__name__: kind
-        for rule in (*rules, *(rule for _, rule in brought))
-        for kind in getattr(rule, group)
-    }
+    known = sorted(registry.known().items())
+    brought = [rule for _, rule in known if rule.__module__.startswith("whistlestop.")]
+    return {kind.__name__: kind for rule in (*rules, *brought) for kind in getattr(rule, group)}
 
 
 def view() -> str:

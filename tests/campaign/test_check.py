@@ -109,6 +109,7 @@ PACK, BOX, CARD = "pack.json", "boxes/florida.json", "postcards/901.json"
         (ONE, put("cards", 2, "kind", value="story"), "cards: need one PAUSE, and one STOP"),
         (ONE, put("cards", 0, "id", value="1902-01"), "'1902-01' is named in chapters/1901.json"),
         (ONE, put("cards", 0, "if", value="rain"), "cards[0].if: no choice gives the mark 'rain'"),
+        (ONE, put("cards", 5, "makes", 0, "if", value="rain"), "makes[0].if: no choice gives"),
         (ONE, put("cards", 5, "makes", 0, "postcard", value="999"), "999: there is no postcard"),
         (ONE, drop("cards", 5, "makes", 0, "to"), "`to` and `postcard` go together"),
         (ONE, put("cards", 1, "makes", 0, value={}), "makes[0]: should make one thing happen"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.telling import small
+from tests.campaign.telling import small, unfinished
 from tests.campaign.test_shelf import begin, game
 from tests.cli.test_commands import Ran
 from whistlestop.campaign import Shelf, Volume
@@ -135,8 +135,10 @@ def test_check_tells_everything_and_counts(run: Run, tmp_path: Path) -> None:
     good = run("check", "lantern_line")
     assert good.code == 0
     assert good.out.endswith("no errors\n")
-    assert "12 games, 3 chapters" in good.out
-    assert "not printed yet: chapters 1874" in good.out
+    assert "12 games, 12 chapters" in good.out
+    assert "77 postcards, 8 boxes" in good.out
+    pack = unfinished(tmp_path, "chapters/1904.json", "chapters/1905.json")
+    assert "not printed yet: chapters 1904" in run("check", pack.folder).out
     bad = tmp_path / "bad"
     bad.mkdir()
     (bad / "pack.json").write_text('{"id": "bad"}')
@@ -166,7 +168,9 @@ def test_simulate_prints_a_line_a_game(run: Run) -> None:
     assert rows[5]["year"] is None
 
 
-def test_simulate_stops_where_nothing_is_printed(run: Run) -> None:
-    done = run("simulate", "--companies", "2", "--games", "5", "--bot", "random")
+def test_simulate_stops_where_nothing_is_printed(run: Run, tmp_path: Path) -> None:
+    pack = unfinished(tmp_path, "chapters/1904.json", "chapters/1905.json")
+    told = ("--companies", "2", "--games", "5", "--bot", "random", "--pack", pack.folder)
+    done = run("simulate", *told)
     assert len(done.out.splitlines()) == 3
-    assert done.err == "the pack lantern_line is printed up to game 3\n"
+    assert done.err == "the pack unfinished is printed up to game 3\n"

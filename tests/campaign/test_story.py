@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.campaign.telling import Tale, small
-from whistlestop.campaign import find_pack
+from whistlestop.campaign import brew, find_pack
 from whistlestop.campaign.pack import Pack
 
 
@@ -210,19 +210,79 @@ def test_a_campaign_waits_for_a_box(tmp_path: Path) -> None:
     assert tale.moves() == {"name florida great_plains"}
 
 
-@pytest.mark.parametrize("games", [3])
-def test_the_lantern_line_is_printed_for_three_games_and_waits_for_new_ground(games: int) -> None:
+def test_the_lantern_line_is_printed_to_its_end() -> None:
     tale = Tale(3, find_pack("lantern_line"))
-    for _ in range(games):
+    assert tale.campaign.pack.printed == tale.campaign.pack.games == 12
+    for _ in range(12):
         tale.until("play").end(30, 20, 10)
         while tale.moves() and tale.campaign.stage == "end":
             tale.say(min(tale.moves()))
-    view = tale.view()
-    assert view.stage == "missing"
-    assert view.asked is not None
-    assert view.asked.missing is not None
-    assert view.asked.missing.what == "box"
-    assert [game.year for game in view.chronicle] == [1865, 1868, 1871]
+    assert tale.campaign.finished
+    assert len(tale.campaign.opened) == 8
+    assert tale.campaign.finale is not None
+
+
+def test_w_03_a_second_plate_at_the_end_of_game_8() -> None:
+    """In standing order again, of five others."""
+    tale = Tale(3, find_pack("lantern_line"))
+    for _ in range(8):
+        tale.until("play").end(30, 20, 10)
+        while tale.moves() and tale.campaign.stage == "end":
+            tale.say(min(tale.moves()))
+    plates = [company.plates for company in tale.campaign.companies]
+    assert [len(taken) for taken in plates] == [2, 2, 2]
+    assert {taken[0] for taken in plates} <= {f"PL-{n:02}" for n in range(1, 6)}
+    assert {taken[1] for taken in plates} <= {f"PL-{n:02}" for n in range(6, 11)}
+    assert plates[2][1] == "PL-06", "the poorest chose first"
+    tale.until("play")
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.plates == tuple(plates)
+
+
+@pytest.mark.parametrize("finale", ["lantern", "hands", "ledger"])
+def test_e_1_the_rule_card_and_the_parts_of_one_finale(finale: str) -> None:
+    """Each company that plays has one of the parts; the rule card lies open."""
+    tale = Tale(3, find_pack("lantern_line"))
+    for _ in range(11):
+        tale.until("play").end(30, 20, 10)
+        while tale.moves() and tale.campaign.stage == "end":
+            marked = f"choose {finale}"
+            tale.say(marked if marked in tale.moves() else min(tale.moves()))
+    tale.until("play")
+    assert tale.campaign.finale == finale
+    first = {"lantern": 201, "hands": 301, "ledger": 401}[finale]
+    assert str(first) in tale.campaign.prizes
+    parts = [held.no for company in tale.campaign.companies for held in company.postcards]
+    dealt = [no for no in parts if no in {str(first + n) for n in range(1, 6)}]
+    assert len({*dealt}) == len(dealt) == 3
+    assert not {no for no in parts if no[0] in "234"} - {*dealt}, "only of one finale"
+    told = {rule.id for rule in tale.view().rules}
+    line = {"lantern": "E.2", "hands": "E.3", "ledger": "E.4"}[finale]
+    assert {"E.1", line} <= told
+    assert not told & ({"E.2", "E.3", "E.4"} - {line}), "the others stay sealed"
+    assert tale.campaign.recipe is not None
+    assert tale.campaign.recipe.finale == finale
+
+
+def test_e_2_the_stamps_of_the_survey_books_come_to_the_game() -> None:
+    campaign = Tale(2).until("play").campaign
+    assert brew.recipe(campaign).stamps == ()
+    assert brew.recipe(campaign.with_company(1, stamps=("florida",))).stamps == (0, 1)
+
+
+def test_e_1_what_belongs_to_a_finale_happens_only_there() -> None:
+    """With more companies than parts the last ones get none."""
+
+    def told(mark: str) -> Tale:
+        tale = Tale(2).game(9, 8).until("play").end(9, 8).ask("choose").say(f"choose {mark}")
+        tale.until("between").until("play").game(9, 8).until("play").end(9, 8)
+        return tale.ask("choose").say(f"choose {mark}").until("between").until("play")
+
+    lantern, ledger = told("lantern"), told("ledger")
+    assert "W.2" in {rule.id for rule in lantern.view().rules}
+    assert "W.2" not in {rule.id for rule in ledger.view().rules}
+    assert sum(len(company.postcards) for company in lantern.campaign.companies) == 3
+    assert sum(len(company.postcards) for company in ledger.campaign.companies) == 2
 
 
 def copy_of_small(tmp_path: Path) -> Pack:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects.frontier import all_boxes
+from tests.campaign.effects.story import whole_story
 from tests.campaign.effects.tables import CampaignTrial, mail
 from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
@@ -121,11 +123,19 @@ def spoken_key(event: type[Event]) -> str:
 
 SILENT = {"event-second-card-due", "event-waiting", "event-resumed", "event-answered"}
 """Not told: it says nothing that the event before it did not."""
-HIDDEN = {"event-card-drawn", "event-tickets-kept", "event-card-looked-at", "event-card-preferred"}
+HIDDEN = {
+    "event-card-drawn",
+    "event-tickets-kept",
+    "event-card-looked-at",
+    "event-card-preferred",
+    "event-vein-peeked",
+    "event-nugget-found",
+}
 """Told in other words to those who may not know what it was."""
 TWO_WAYS = {
     "event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"},
     "event-money-paid": {"event-money-paid", "event-money-paid-bank"},
+    "event-loot-paid": {"event-loot-paid-bank"},
 }
 
 
@@ -163,7 +173,10 @@ def test_every_line_of_a_score_has_a_name() -> None:
     for name in names():
         state = next(random_game(name, 2, "lines")).state
         lines |= {line.name for line in scores(state)[0]}
-    lines |= {line.name for line in scores(CampaignTrial(mail(("107",), ())).state)[0]}
+    story = CampaignTrial(whole_story(2, "hands"), staff=["EM-17", None])
+    boxes = CampaignTrial(all_boxes(2))
+    for trial in (CampaignTrial(mail(("107",), ())), story, boxes):
+        lines |= {line.name for line in scores(trial.state)[0]}
     told = {key.removeprefix("line-") for key in messages(FILES[0]) if key.startswith("line-")}
     assert told == lines
 

@@ -1,38 +1,42 @@
 """Choices beside the actions of every edition: what a sensible player does with them."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
-
+from whistlestop.bots.answers import best, done, of, spared
 from whistlestop.bots.claims import claim_planned
 from whistlestop.bots.draws import card_values
+from whistlestop.bots.frontier import ANSWERS, fill_elevator
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
+from whistlestop.bots.story import STORY
 from whistlestop.bots.targets import claim_target
-from whistlestop.campaign.effects.answers import Done
 from whistlestop.campaign.effects.look_at_two import Prefer
 from whistlestop.campaign.effects.relief_train import Relief
 from whistlestop.campaign.effects.tool_cards import UseTool
 from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
 from whistlestop.campaign.stickers.lay_the_rails import LayRails
-from whistlestop.core.cards import Card, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.events.excursion import RunExcursion
 
-M = TypeVar("M", bound=Move)
-
 LIKED = (
+    "ticket-bonus",
+    "another-turn",
     "better-reward",
     "more-coins",
+    "coins-bonus",
     "bigger-hand",
+    "ports-are-large",
+    "cheaper",
     "wild-is-my-card",
+    "pick-pays",
+    "skull-is-any",
     "look-at-two",
     "more-tickets",
     "forgiven-ticket",
     "second-travel",
+    "express-guard",
 )
 """What people can do, the most useful first; what is not listed comes last."""
 
@@ -40,32 +44,22 @@ LIKED = (
 def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
     """Sell cards for money where an event offers it, if no route in mind will miss them."""
     spare = (m for m in outlook.view.moves if isinstance(m, RunExcursion) and not m.payment.wilds)
-    return next((move for move in spare if _spared(outlook, plan, move.payment.cards)), None)
+    sold = next((move for move in spare if spared(outlook, plan, move.payment.cards)), None)
+    return sold or fill_elevator(outlook, plan)
 
 
 def choose(planner: Planner, plan: Plan) -> Move:
     """An answer to what is asked now."""
     outlook = planner.outlook
-    for answer in (_hire, _depot, _lay, _prefer, _relief, _tool, _again):
+    for telling in STORY:
+        told = telling(planner, plan)
+        if told is not None:
+            return told
+    for answer in (_hire, _depot, _lay, _prefer, _relief, *ANSWERS, _tool, _again):
         found = answer(outlook, plan)
         if found is not None:
             return found
     return outlook.view.moves[0]
-
-
-def _of(outlook: Outlook, kind: type[M]) -> list[M]:
-    return [move for move in outlook.view.moves if isinstance(move, kind)]
-
-
-def _best(moves: Sequence[M], worth: Callable[[M], float]) -> M | None:
-    return max(moves, key=worth, default=None)
-
-
-def _spared(outlook: Outlook, plan: Plan, cards: Sequence[Card]) -> bool:
-    """Will the routes in mind be no further away without these cards?"""
-    after = minus(outlook.hand, outlook.atlas.counted(cards))
-    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
-    return needs(outlook.atlas, after, plan.claims).missing == before
 
 
 def _hire(outlook: Outlook, plan: Plan) -> Move | None:
@@ -73,47 +67,42 @@ def _hire(outlook: Outlook, plan: Plan) -> Move | None:
     rules = outlook.view.edition.rules
     does = {rule.id: rule.effect for rule in rules if isinstance(rule, Effect)}
     place = {effect: -rank for rank, effect in enumerate(LIKED)}
-    return _best(_of(outlook, Hire), lambda m: place.get(does.get(m.thing, ""), -len(LIKED)))
+    return best(of(outlook, Hire), lambda m: place.get(does.get(m.thing, ""), -len(LIKED)))
 
 
 def _depot(outlook: Outlook, plan: Plan) -> Move | None:
     """Where most routes lead that somebody may still travel."""
     board = outlook.view.edition.board
-    return _best(_of(outlook, PlaceDepot), lambda move: len(board.routes_at[move.city]))
+    return best(of(outlook, PlaceDepot), lambda move: len(board.routes_at[move.city]))
 
 
 def _lay(outlook: Outlook, plan: Plan) -> Move | None:
     """The own colour, which pays at once."""
-    own = outlook.view.part(Companies).colours[outlook.seat] if _of(outlook, LayRails) else ""
-    return _best(_of(outlook, LayRails), lambda move: move.colour == own)
+    own = outlook.view.part(Companies).colours[outlook.seat] if of(outlook, LayRails) else ""
+    return best(of(outlook, LayRails), lambda move: move.colour == own)
 
 
 def _prefer(outlook: Outlook, plan: Plan) -> Move | None:
     """The card that helps most."""
     values = card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
-    return _best(_of(outlook, Prefer), lambda move: values[outlook.atlas.shade[move.card]])
+    return best(of(outlook, Prefer), lambda move: values[outlook.atlas.shade[move.card]])
 
 
 def _relief(outlook: Outlook, plan: Plan) -> Move | None:
     """As many cards as no route will miss; wild cards are worth more than the money."""
     given = [
         move
-        for move in _of(outlook, Relief)
-        if not move.payment.wilds and _spared(outlook, plan, move.payment.cards)
+        for move in of(outlook, Relief)
+        if not move.payment.wilds and spared(outlook, plan, move.payment.cards)
     ]
-    return _best(given, lambda move: len(move.payment.cards)) or _done(outlook, Relief)
+    return best(given, lambda move: len(move.payment.cards)) or done(outlook, Relief)
 
 
 def _tool(outlook: Outlook, plan: Plan) -> Move | None:
     """What pays, at once."""
-    return next(iter(_of(outlook, UseTool)), None)
+    return next(iter(of(outlook, UseTool)), None)
 
 
 def _again(outlook: Outlook, plan: Plan) -> Move | None:
     """A second travel, if a route is planned or worth it; nothing, if that may be said."""
-    return claim_planned(outlook, plan) or claim_target(outlook) or _done(outlook, Move)
-
-
-def _done(outlook: Outlook, beside: type[Move]) -> Move | None:
-    """Nothing more, where that is one of the answers."""
-    return next(iter(_of(outlook, Done)), None) if _of(outlook, beside) else None
+    return claim_planned(outlook, plan) or claim_target(outlook) or done(outlook, Move)

@@ -6,6 +6,8 @@ from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
+from whistlestop.campaign.stickers.night_trains import SKULL, WAY
+from whistlestop.campaign.stickers.receivers import price_in_money
 from whistlestop.core.cards import WILD, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
@@ -15,12 +17,14 @@ LUCK, HURRY = 0.6, 4
 GAIN, WASTE, SLACK = 7.0, 2.0, 3.0
 """A route outside the plan must earn so many points, less so many for each card the plan will
 miss, and leave so many turns over."""
+DOLLAR = 0.5
+"""What a dollar is worth, in cards."""
 
 
 class Claim:
     """A claim that could be made now: how likely it is to hold, and what the payment wastes."""
 
-    __slots__ = ("luck", "move", "route", "waste")
+    __slots__ = ("dollars", "luck", "move", "route", "waste")
 
     def __init__(self, outlook: Outlook, move: ClaimRoute, others: Iterable[int]) -> None:
         atlas = outlook.atlas
@@ -30,8 +34,10 @@ class Claim:
         colour = atlas.shade[move.payment.colour or WILD]
         spare = after[atlas.wild] + (after[colour] if colour != atlas.wild else 0)
         self.luck = holds_up(outlook, self.route, colour, spare)
-        # Cards that the other routes in mind will miss, and a little for wild cards.
+        self.dollars = price_in_money(move.how)
+        # Cards that the other routes in mind will miss, a little for wild cards, and for money.
         self.waste = needs(atlas, after, others).missing + 0.25 * move.payment.wilds
+        self.waste += DOLLAR * self.dollars
 
 
 def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence[int]) -> Claim:
@@ -48,10 +54,15 @@ def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
     atlas = outlook.atlas
     found: dict[int, dict[object, ClaimRoute]] = {}
     for move in outlook.view.moves:
-        if isinstance(move, ClaimRoute):
+        if isinstance(move, ClaimRoute) and not _in_dread(move):
             cards = move.payment.cards if atlas.plain else atlas.counted(move.payment.cards)
             found.setdefault(atlas.route_of[move.route], {}).setdefault((move.how, cards), move)
     return {route: [*ways.values()] for route, ways in found.items()}
+
+
+def _in_dread(move: ClaimRoute) -> bool:
+    """A night run with a skull costs more than it saves."""
+    return WAY in move.how and move.payment.shows(SKULL) > 0
 
 
 def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:

@@ -29,7 +29,8 @@ def last_turn(planner: Planner) -> Move:
 def _claims(outlook: Outlook) -> Iterator[tuple[float, Move]]:
     for route, ways in by_route(outlook).items():
         claim = best_payment(outlook, ways, ())
-        yield claim.luck * (outlook.gain(route) + _tickets_made(outlook, route)), claim.move
+        worth = claim.luck * (outlook.gain(route) + _tickets_made(outlook, route))
+        yield worth - claim.dollars, claim.move
 
 
 def _stations(outlook: Outlook) -> Iterator[tuple[float, Move]]:

@@ -47,7 +47,7 @@ class GreedyBot:
         atlas = atlas_of(view.edition)
         planner = Planner(Outlook(view, atlas), self._liking(atlas))
         keeps = [move for move in view.moves if isinstance(move, KeepTickets)]
-        if keeps:
+        if len(keeps) == len(view.moves):
             return best_keep(planner, keeps)
         plan = planner.plan(view.tickets)
         if any(isinstance(move, PayExtra) for move in view.moves):

@@ -1,6 +1,7 @@
 """From a campaign to the recipe of its next game (C-20 to C-33). Pure."""
 
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.postcards import story_prizes
 from whistlestop.campaign.recipe import Held, Recipe
 
 
@@ -49,6 +50,25 @@ def _postcards(campaign: Campaign, company: int) -> tuple[Held, ...]:
     return tuple(card for card in held if campaign.pack.postcard(card.no) is not None)
 
 
+def stamps(campaign: Campaign) -> tuple[int, ...]:
+    """How many stamps each company that plays has, once anybody has one (SB-1)."""
+    found = tuple(len(campaign.companies[company].stamps) for company in campaign.present)
+    return found if any(found) else ()
+
+
+def _won(campaign: Campaign) -> tuple[int, ...]:
+    """How many prizes of the story each company that plays has won (PC.7)."""
+    every = story_prizes(campaign.pack, campaign.game)
+    return tuple(len(every.intersection(campaign.companies[c].vault)) for c in campaign.present)
+
+
+def _pensions(campaign: Campaign, company: int) -> int:
+    """What cards in a vault give at every later set-up (PC-154); not in free play."""
+    vault = () if campaign.finished else campaign.companies[company].vault
+    gives = [card.gives or {} for card in map(campaign.pack.postcard, vault) if card]
+    return sum(gift["dollars"] for gift in gives if gift.get("when") == "every-set-up")
+
+
 def recipe(campaign: Campaign) -> Recipe:
     """Everything that makes the edition of the game that is about to begin."""
     frame, present = campaign.pack.frame, campaign.present
@@ -63,7 +83,10 @@ def recipe(campaign: Campaign) -> Recipe:
         first=present.index(campaign.starter) if campaign.starter in present else None,
         cars=frame.cars[at],
         coins=tuple(
-            frame.coins + patient_bank(campaign, c) + promised(campaign, c, "dollars")
+            frame.coins
+            + patient_bank(campaign, c)
+            + promised(campaign, c, "dollars")
+            + _pensions(campaign, c)
             for c in present
         ),
         hands=tuple(frame.hand + promised(campaign, c, "cards") for c in present),
@@ -86,5 +109,7 @@ def recipe(campaign: Campaign) -> Recipe:
         module={} if free else {k: v for k, v in campaign.module.items() if k in in_force},
         finale=campaign.finale,
         totals=tuple(campaign.companies[c].total for c in present),
+        won=_won(campaign) if any(_won(campaign)) else (),
         last_of=tuple(s.letter for s in campaign.stickers if s.box and s.until == campaign.game),
+        stamps=stamps(campaign),
     )

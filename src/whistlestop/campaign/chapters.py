@@ -37,6 +37,7 @@ from whistlestop.editions import edition as find_edition
 from whistlestop.editions import load
 from whistlestop.rules.companies import CompanyRoutes
 from whistlestop.rules.drawing import Drawing
+from whistlestop.rules.journeys import completed_alone
 from whistlestop.rules.money import Money
 from whistlestop.rules.newspapers import Headline
 
@@ -205,7 +206,8 @@ class Contents:
         for name, thing in self._in_force():
             found[name] = Thing(name, kind_of(thing), thing.name, thing.text)
             if isinstance(thing, Sticker):
-                found |= {r.id: _rule_thing(thing, r) for r in thing.rules}
+                told = (r for r in thing.rules if r.if_ in (None, self.recipe.finale))
+                found |= {rule.id: _rule_thing(thing, rule) for rule in told}
         for card in self._postcards():
             name = f"PC-{card.no}"
             found[name] = Thing(name, "postcard", card.name, public_text(card))
@@ -240,10 +242,7 @@ def outcome_of(state: State) -> Outcome:
         ranking=found.ranking,
         lines=tuple(tuple((line.name, line.points) for line in lines) for lines in found.lines),
         tickets=tuple(player.tickets for player in state.players),
-        completed=tuple(
-            tuple(t for t, points in found.line(seat, "tickets").items if points > 0)
-            for seat in seats
-        ),
+        completed=tuple(completed_alone(state, seat) for seat in seats),
         turns=lasting.pop("turns", 0),
         trains=tuple(player.trains for player in state.players),
         routes=tuple(tuple(state.routes_of(seat)) for seat in seats),

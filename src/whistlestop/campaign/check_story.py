@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def keys_of(make: Make) -> list[str]:
-    """What a make of a story card says, by its keys; `to` belongs to another."""
+    """What a make of a story card says, by its keys; `to` and `if` belong to another."""
     told = [f.name for f in fields(make) if getattr(make, f.name) is not None]
-    return [name for name in told if name != "to"]
+    return [name for name in told if name not in ("to", "if_")]
 
 
 class StoryCheck:
@@ -119,6 +119,8 @@ class StoryCheck:
         keys = keys_of(make)
         if len(keys) != 1:
             self.report.wrong(file, place, "should make one thing happen")
+        if make.if_ is not None and make.if_ not in self.marks:
+            self.report.wrong(file, f"{place}.if", f"no choice gives the mark {make.if_!r}")
         if (make.to is None) != (make.postcard is None):
             self.report.wrong(file, place, "`to` and `postcard` go together")
         known: dict[str, set[str]] = {
@@ -134,7 +136,7 @@ class StoryCheck:
             for name in _listed(getattr(make, key)):
                 if key in known and name not in known[key]:
                     self.report.wrong(file, f"{place}.{key}", f"there is no {name!r}")
-                if key in ("postcard", "prize"):
+                if key in ("postcard", "prize", "parts"):
                     self.postcards[str(name)] = file
         sticker = next((s for s in chapter.stickers or () if s.letter == make.sticker), None)
         if sticker is not None and sticker.games is not None:

@@ -17,10 +17,11 @@ Text = Annotated[Mapping[str, str], "text"]
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A rule as it is read aloud."""
+    """A rule as it is read aloud; with `if` only when that finale was reached."""
 
     id: str
     text: Text
+    if_: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,11 @@ class PackFile:
 
 @dataclass(frozen=True, slots=True)
 class Make:
-    """What a story card makes happen: one thing each (`to` goes with `postcard`)."""
+    """What a story card makes happen: one thing each (`to` goes with `postcard`).
+
+    With `if` it happens only when that finale was reached. Of `parts` each company that plays is
+    dealt one at random, in secret; nobody sees the others (E.1).
+    """
 
     sticker: str | None = None
     out: str | None = None
@@ -87,7 +92,9 @@ class Make:
     choice: str | None = None
     plates: tuple[str, ...] | None = None
     finale: bool | None = None
+    parts: tuple[str, ...] | None = None
     rules: tuple[str, ...] | None = None
+    if_: str | None = None
 
 
 KINDS = Literal[

@@ -101,4 +101,5 @@ class Opened:
         known |= {box.sticker.letter: box.sticker for box in self.boxes}
         for stuck in sorted(self.campaign.stickers, key=lambda stuck: stuck.letter):
             for rule in known[stuck.letter].rules if stuck.letter in known else ():
-                yield RuleSeen(rule.id, rule.text, stuck.letter)
+                if rule.if_ in (None, self.campaign.finale):
+                    yield RuleSeen(rule.id, rule.text, stuck.letter)

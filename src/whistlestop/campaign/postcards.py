@@ -3,6 +3,10 @@
 from typing import NamedTuple
 
 from whistlestop.campaign.content import Postcard, Text
+from whistlestop.campaign.pack import Pack
+
+MOST_PRIZES = 2
+"""The prizes of the story that one company may hold (PC.7)."""
 
 
 class Sides(NamedTuple):
@@ -37,3 +41,10 @@ def public_text(card: Postcard) -> Text:
     if seen.condition is not None and seen.gain is not None:
         return {lang: f"{seen.condition[lang]} {seen.gain[lang]}" for lang in seen.condition}
     return seen.condition or seen.gain or card.story
+
+
+def story_prizes(pack: Pack, game: int) -> frozenset[str]:
+    """The prizes that the story has laid open by that game; those of boxes are not among them."""
+    chapters = (pack.chapter(year) for year in pack.frame.years[:game])
+    cards = (card for chapter in chapters if chapter for card in chapter.cards)
+    return frozenset(make.prize for card in cards for make in card.makes if make.prize)

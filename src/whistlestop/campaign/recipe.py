@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from whistlestop.core.edition import Edition
+from whistlestop.core.event import added_later
 from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.notation.codec import from_json, to_json
@@ -62,6 +63,10 @@ class Recipe:
     """Campaign totals by seat."""
     last_of: tuple[str, ...] = ()
     """The stickers whose last game this is."""
+    won: tuple[int, ...] = added_later(())
+    """How many prizes of the story each seat has won in earlier games (PC.7)."""
+    stamps: tuple[int, ...] = added_later(())
+    """How many stamps each seat has in its Survey Book; none at all if it does not say (SB-1)."""
 
     @property
     def seats(self) -> int:

@@ -42,6 +42,7 @@ from whistlestop.campaign.new_ground import (
     Raising,
     TurningBoxCard,
 )
+from whistlestop.campaign.prizes import AwardPrizes
 from whistlestop.campaign.telling import (
     PAUSE,
     STOP,
@@ -121,6 +122,7 @@ def end_steps(campaign: Campaign) -> tuple[Phase, ...]:
         CloseBoxes(),
         OpenFrontier(),
         FillVaults(),
+        AwardPrizes(),
         TidyOffices(),
         CloseGame(),
         NextGame(),
@@ -129,6 +131,7 @@ def end_steps(campaign: Campaign) -> tuple[Phase, ...]:
 
 PHASES: tuple[type[Phase], ...] = (
     AgreeingFreely,
+    AwardPrizes,
     BeginGame,
     Choosing,
     CloseBoxes,

@@ -24,6 +24,7 @@ from whistlestop.campaign.facts.story import (
     StickerCame,
     StickerLeft,
 )
+from whistlestop.campaign.parts import deal_parts
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered
@@ -160,6 +161,8 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
     campaign = at(table)
     chapter = chapter_of(campaign)
     assert chapter is not None
+    if make.if_ not in (None, campaign.finale):
+        return ()
     if make.sticker is not None:
         sticker = next(s for s in chapter.stickers if s.letter == make.sticker)
         until = sticker.games[1] if sticker.games else None
@@ -178,6 +181,8 @@ def _make(table: Table, make: Make) -> Iterable[Phase]:
         table.emit(PostcardDrawn(make.postcard, company))
     if make.prize is not None:
         table.emit(PrizeOffered(make.prize))
+    if make.parts is not None:
+        deal_parts(table, make.parts)
     if make.step is not None:
         table.emit(StepOpened(make.step))
     if make.rules is not None:

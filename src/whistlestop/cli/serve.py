@@ -68,11 +68,11 @@ def serve(
             f"the server needs {problem.name}: install it with pip install 'whistlestop[server]'"
         ) from None
 
+    settings = Settings(data=data or data_folder(), origins=tuple(origin or ()))
+    Shelf(settings.data).close()  # one that cannot be read is told of before anything is served
     door = _listen(host, port)
     port = door.getsockname()[1]
     logs.to_stderr(log)
-    settings = Settings(data=data or data_folder(), origins=tuple(origin or ()))
-    Shelf(settings.data).close()  # one that cannot be read is told of before anything is served
     shown = f"[{host}]" if ":" in host else "localhost" if host == "0.0.0.0" else host
     address = f"http://{shown}:{port}/"
     typer.echo(f"Whistlestop is at {address} (Ctrl+C stops it; games are kept in {settings.data})")

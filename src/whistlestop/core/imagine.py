@@ -7,7 +7,7 @@ from whistlestop.core.cards import Bag, minus, minus_one, plus_one
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.phase import Phase
-from whistlestop.core.state import Aside, Player, Slip, State
+from whistlestop.core.state import Aside, Player, Secret, Slip, State
 from whistlestop.core.view import View
 
 
@@ -30,7 +30,10 @@ def imagine(view: View, chance: Chance) -> State:
         box=dealt.box,
         owners=view.owners,
         phases=dealt.phases,
-        parts=view.parts,
+        parts={
+            kind: part.dreamt(chance) if isinstance(part, Secret) and not view.over else part
+            for kind, part in view.parts.items()
+        },
     )
 
 

@@ -22,13 +22,18 @@ if TYPE_CHECKING:
 class Price(NamedTuple):
     """What a route costs: so many cards of one of these colours, so many of them wild.
 
-    `extra` cards of any kind come on top (C-05).
+    `extra` cards of any kind come on top; `less` is what all reductions together come to, and is
+    taken off when the price is settled (C-05). One of the cards must show the symbol `shows`,
+    if it names one (O.1); one that shows the `joker` counts as any colour (EM-13).
     """
 
     colours: tuple[Card, ...]
     cards: int
     wilds: int = 0
     extra: int = 0
+    shows: str = ""
+    joker: str = ""
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,8 @@ class Rule:
     """Which of the twelve travel steps it fills, if it has one (L-35)."""
     symbols: ClassVar[tuple[str, ...]] = ()
     """The symbols on cards that it looks at, if any (C-09)."""
+    words: Mapping[str, Sequence[str]] = {}
+    """Words of its own that its moves and events name, by kind ("crate")."""
 
     # offer: add choices (union)
 
@@ -78,6 +85,10 @@ class Rule:
     def closed(self, state: "State | View", seat: int) -> Mapping[str, str]:
         """The routes that a seat may not claim, each with the reason's key. First rule wins."""
         return {}
+
+    def reopens(self, state: "State | View", seat: int, route: "Route", reason: str) -> str:
+        """The way in which a seat may claim a closed route all the same; "" if it may not."""
+        return ""
 
     def lends(self, state: "State | View", seat: int) -> Sequence[Sequence[str]]:
         """Routes of others that may serve a seat's tickets at the end: one of each sequence."""
@@ -97,6 +108,10 @@ class Rule:
         """The colour of a route as it lies now; None is grey."""
         return colour
 
+    def grown(self, state: "State | View") -> Iterable[str]:
+        """The cities that have become large in this game (C-10)."""
+        return ()
+
     def large(self, state: "State | View", seat: int, city: str, large: bool) -> bool:
         """Does a city count as large for a seat that travels there (L-37)?"""
         return large
@@ -105,6 +120,10 @@ class Rule:
         """What a company route pays (L-36)."""
         return dollars
 
+    def exempt(self, state: "State | View", seat: int, to: int | None, why: str) -> bool:
+        """Need a seat not pay what is asked of it, to another seat or to nobody?"""
+        return False
+
     def wild_is_a_card(self, state: "State | View", seat: int) -> bool:
         """May the seat take a face-up wild card like any other now?"""
         return False
@@ -112,6 +131,10 @@ class Rule:
     def blind_draws(self, state: "State", seat: int) -> Iterable["Move"]:
         """Other ways to draw a card blind in the draw action."""
         return ()
+
+    def draw_count(self, state: "State", seat: int, draws: int) -> int:
+        """How many draws the draw action has."""
+        return draws
 
     def first_hand(self, state: "State", seat: int, cards: int) -> int:
         """How many cards a seat is dealt at the start."""
@@ -135,6 +158,10 @@ class Rule:
         """Does the last round begin after this seat's turn, whatever the cars say?"""
         return False
 
+    def follows(self, state: "State", seat: int, following: int) -> int:
+        """Whose turn comes after the turn of a seat."""
+        return following
+
     def ahead(self, state: "State") -> Sequence[int]:
         """Who is ahead when all else is equal: the higher number, one for each seat."""
         return ()
@@ -147,6 +174,9 @@ class Rule:
         The last rule is asked first: what joined later goes before what was there.
         """
         return None
+
+    def charge(self, table: "Table", trip: Trip) -> None:
+        """A route is being paid for: take what is due beside the cards."""
 
     def off_deck(self, table: "Table", card: Card) -> "Iterable[Phase] | None":
         """A card comes off the deck: take it over (a newspaper), and say what is to be done."""
@@ -168,6 +198,14 @@ class Rule:
         """A travel is over, and so is all that followed it: may the turn go on with something?"""
         return ()
 
+    def newspaper(self, table: "Table") -> "Iterable[Phase]":
+        """A newspaper came off the deck; its event has not been turned up yet."""
+        return ()
+
+    def proof(self, table: "Table", seat: int) -> "Iterable[Phase]":
+        """An event is turned up in the turn of that seat, and has not worked yet."""
+        return ()
+
     def headline(self, table: "Table", seat: int) -> "Iterable[Phase]":
         """An event was turned up, and has worked, in the turn of that seat."""
         return ()
@@ -178,6 +216,10 @@ class Rule:
 
     def turn_ends(self, table: "Table", seat: int) -> "Iterable[Phase]":
         """A turn is over: put things in order before the next."""
+        return ()
+
+    def game_ends(self, table: "Table") -> "Iterable[Phase]":
+        """The last turn has been played: may something be decided before the score?"""
         return ()
 
     # frame: before and after

@@ -1,12 +1,13 @@
 """The state of a game: immutable, complete, and changed by events only."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card, Pack
 
 if TYPE_CHECKING:
+    from whistlestop.core.chance import Chance
     from whistlestop.core.edition import Edition
     from whistlestop.core.phase import Phase
 
@@ -43,6 +44,20 @@ class Aside:
 
     def in_play(self, pack: Pack) -> "Aside":
         """What is aside once set-up is over."""
+        raise NotImplementedError
+
+
+class Secret:
+    """A part of the state of which not everybody knows everything while the game is on."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The part as a seat (None: a spectator) may see it."""
+        raise NotImplementedError
+
+    def dreamt(self, chance: "Chance") -> Self:
+        """A part that was `seen_by` somebody, with what is hidden filled in at random."""
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.state import Slip, State
+from whistlestop.core.state import Secret, Slip, State
 
 if TYPE_CHECKING:
     from whistlestop.core.edition import Edition
@@ -77,6 +77,14 @@ def _masked(slips: tuple[Slip, ...], seat: int | None) -> tuple[Slip, ...]:
     )
 
 
+def _seen_parts(state: State, seat: int | None) -> Mapping[type[Any], Any]:
+    """The memory of rules; what is secret is known to all when the game is over."""
+    hidden = {} if state.over else {k: p for k, p in state.parts.items() if isinstance(p, Secret)}
+    if not hidden:
+        return state.parts
+    return {**state.parts, **{kind: part.seen_by(seat) for kind, part in hidden.items()}}
+
+
 def observe(state: State, seat: int | None) -> View:
     """The view of a seat, or of a spectator (E-55). Everything outgoing passes here."""
     me = None if seat is None else state.players[seat]
@@ -104,7 +112,7 @@ def observe(state: State, seat: int | None) -> View:
         box=_masked(state.box, seat),
         owners=state.owners,
         phases=tuple(phase.seen_by(seat) for phase in state.phases),
-        parts=state.parts,
+        parts=_seen_parts(state, seat),
         moves=() if seat is None else tuple(moves_of(state, seat)),
     )
 

@@ -14,6 +14,9 @@ from whistlestop.core.state import State
 from whistlestop.notation.codec import hints
 from whistlestop.notation.words import check, known
 
+MONEY = "for"
+"""Where this word comes instead of cards, something else is paid: `claim … for $4`."""
+
 
 def format_cards(cards: Iterable[str]) -> str:
     """Several cards: `white*3+wild`."""
@@ -50,7 +53,7 @@ def format_move(move: Move) -> str:
     for name in hints(type(move)):
         value = getattr(move, name)
         if isinstance(value, Payment):
-            words.append(format_cards(value.cards))
+            words += [format_cards(value.cards)] if value.cards else []
         elif value != "":
             words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
@@ -61,9 +64,10 @@ def parse_move(edition: Edition, text: str) -> Move:
     verb, *words = text.split() or [""]
     kind = verbs().get(verb)
     if kind is None:
-        every = ", ".join(sorted(verbs()))
+        every = ", ".join(sorted({own.verb for own in edition.moves}))
         raise CannotRead(f"{verb!r} is not a move; the moves begin with {every}")
     values: list[Any] = []
+    ways = edition.hooks.ways or edition.hooks.reopens
     for name, hint in hints(kind).items():
         if get_origin(hint) is tuple:
             word = get_args(get_args(hint)[0])[1]
@@ -71,12 +75,13 @@ def parse_move(edition: Edition, text: str) -> Move:
             values.append(tuple(sorted(chosen, key=list(known(edition, word)).index)))
             words = []
         elif hint is str:  # the rest: a special way of doing it, where there are such ways
-            values.append(" ".join(words) if edition.hooks.ways else "")
-            words = [] if edition.hooks.ways else words
+            values.append(" ".join(words) if ways else "")
+            words = [] if ways else words
         elif not words:
             raise CannotRead(f"{text!r} lacks its {name}")
         elif hint is Payment:
-            values.append(Payment.of(edition.pack, parse_cards(edition, words.pop(0))))
+            cards = () if ways and words[0] == MONEY else parse_cards(edition, words.pop(0))
+            values.append(Payment.of(edition.pack, cards))
         else:
             values.append(check(edition, get_args(hint)[1], words.pop(0)))
     if words:

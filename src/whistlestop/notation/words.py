@@ -8,19 +8,25 @@ from whistlestop.core.errors import CannotRead
 
 
 def known(edition: Edition, kind: str) -> Collection[str]:
-    """All words of a kind: card, colour, route, city, ticket, thing or number of a postcard."""
+    """All words of a kind: card, colour, route, city, ticket, thing or number of a postcard.
+
+    Any other kind is known to the rule that brings it.
+    """
     if kind == "postcard":
         cards = (thing.id for thing in edition.things.values() if thing.kind == kind)
         return [card.removeprefix("PC-") for card in cards]
     board = edition.board
-    return {
+    printed: dict[str, Collection[str]] = {
         "card": edition.pack.index,
         "colour": edition.pack.faces,
         "thing": edition.things,
         "route": {**board.routes, **board.beyond} if board.beyond else board.routes,
         "city": board.cities,
         "ticket": board.tickets,
-    }[kind]
+    }
+    if kind in printed:
+        return printed[kind]
+    return next((rule.words[kind] for rule in edition.rules if kind in rule.words), ())
 
 
 def check(edition: Edition, kind: str, word: object, where: str = "") -> str:

@@ -8,7 +8,7 @@ from operator import and_, itemgetter
 from typing import Any
 
 from whistlestop.core.board import Route, RouteId
-from whistlestop.core.cards import Payment, at_least_none, minus, plus
+from whistlestop.core.cards import Card, Payment, at_least_none, minus, plus
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event, added_later
@@ -22,7 +22,7 @@ from whistlestop.core.table import Table
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat, numbers
 from whistlestop.notation.words import check
-from whistlestop.rules.payments import only_wild, payments, sets, wrong_cards
+from whistlestop.rules.payments import only_wild, payments, sets, settled, wrong_cards
 from whistlestop.rules.turns import end_turn
 
 
@@ -44,15 +44,16 @@ class ClaimRoute(Move):
         owner = state.owners.get(self.route)
         if owner is not None:
             return Reason("route-taken", {"route": self.route, "player": owner})
+        route, length = edition.board.routes[self.route], edition.board.routes[self.route].length
         shut = closed_routes(state, seat).get(self.route)
-        if shut is not None:
+        prices = fares(state, seat, route, shut)
+        if shut is not None and self.how not in prices:
             return Reason(shut, {"route": self.route})
-        length = edition.board.routes[self.route].length
         if player.trains < length:
             return Reason("few-cars", {"need": length, "have": player.trains})
-        price = fares(state, seat, edition.board.routes[self.route]).get(self.how)
+        price = prices.get(self.how)
         if price is None:
-            return Reason("no-such-way", {"way": self.how})
+            return Reason("no-such-way", {"way": self.how}, about=self.how.partition(" ")[0])
         return wrong_cards(edition.pack, price, player.hand, self.payment)
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:
@@ -64,6 +65,13 @@ class ClaimRoute(Move):
                 return work
         complete(table, trip)
         return end_turn(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """The cards that each route was paid with, where a rule wants to remember it."""
+
+    cards: Mapping[RouteId, tuple[Card, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,9 @@ class RouteClaimed(Event):
             player.trains - board.routes[self.route].length,
             player.points + self.points,
         )
+        kept = state.parts.get(Paid)
+        if kept is not None:
+            state = state.with_part(Paid({**kept.cards, self.route: self.payment.cards}))
         return state._replace(
             discards=plus(state.discards, paid),
             owners={**state.owners, self.route: self.seat},
@@ -99,18 +110,30 @@ def complete(table: Table, trip: Trip) -> None:
     edition = table.state.edition
     length = edition.board.routes[trip.route].length
     points = price_list(edition).points.get(length, 0)
+    for charge in edition.hooks.charge:
+        charge(table, trip)
     table.emit(RouteClaimed(trip.seat, trip.route, trip.payment, points, trip.how))
 
 
-def fares(state: State, seat: int, route: Route) -> dict[str, Price]:
-    """What a route costs a seat now, and what it costs in special ways, each by its name."""
+def fares(state: State, seat: int, route: Route, shut: str | None = None) -> dict[str, Price]:
+    """What a route costs a seat now, and what it costs in special ways, each by its name.
+
+    A closed route (`shut` is the reason) costs nothing that one could pay, unless it reopens.
+    """
     hooks, price = state.edition.hooks, price_list(state.edition).prices[route.id]
     for fare in hooks.fare:
         price = fare(state, seat, route, price)
-    found = {"": price}
-    for ways in hooks.ways:
-        found |= ways(state, seat, route, price)
-    return found
+    opens = [""]
+    if shut is not None:
+        opens = [way for way in (o(state, seat, route, shut) for o in hooks.reopens) if way]
+    found = dict.fromkeys(opens, price)
+    for ways in hooks.ways:  # each together with those before it; one without cards by itself
+        for how, so_far in [*found.items()]:
+            more = ways(state, seat, route, so_far) if so_far.cards else ()
+            found |= {
+                f"{how} {way}".lstrip(): price for way, price in more if price.cards or not how
+            }
+    return {how: settled(price) for how, price in found.items()}
 
 
 def closed_routes(state: State, seat: int) -> Mapping[str, str]:
@@ -141,7 +164,7 @@ class PriceList:
             for trains in range(self.longest + 1)
         ]
         hooks = edition.hooks
-        self.fixed = edition.pack.plain and not hooks.fare and not hooks.ways
+        self.fixed = edition.pack.plain and not (hooks.fare or hooks.ways or hooks.reopens)
         self._free: tuple[object, bytearray] = (None, bytearray())
         self.rows: dict[tuple[int, int, int], Row] = {}
 
@@ -239,10 +262,22 @@ class Claiming(Rule):
         """The same where prices change, or cards of one colour differ."""
         pack, hand = state.edition.pack, state.players[seat].hand
         prices = price_list(state.edition)
-        for route in compress(prices.routes, prices.open_to(state, seat)):
-            for how, price in fares(state, seat, route).items():
+        open_ = [(route, None) for route in compress(prices.routes, prices.open_to(state, seat))]
+        for route, shut in [*open_, *self._closed(state, seat)]:
+            for how, price in fares(state, seat, route, shut).items():
                 for payment in payments(pack, price, hand):
                     yield ClaimRoute(route.id, payment, how)
+
+    def _closed(self, state: State, seat: int) -> Iterable[tuple[Route, str]]:
+        """The closed routes that are free and within reach, where such a route may reopen."""
+        if not state.edition.hooks.reopens:
+            return ()
+        board, trains = state.edition.board, state.players[seat].trains
+        return [
+            (board.routes[route], reason)
+            for route, reason in closed_routes(state, seat).items()
+            if route not in state.owners and board.routes[route].length <= trains
+        ]
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The points of the routes, as they stood during the game."""

@@ -253,7 +253,7 @@ class AfterCard(Task):
         if isinstance(phase, SecondCard):
             left, seen, wilds = phase.left, phase.seen + self.seen, phase.wilds + self.wild
         else:
-            left, seen, wilds = state.edition.rule(Drawing).draws, self.seen, int(self.wild)
+            left, seen, wilds = _draws_of(state, seat), self.seen, int(self.wild)
         left -= self.used
         if not state.edition.hooks.draw_ends:
             seen = 0  # nobody asks
@@ -264,6 +264,14 @@ class AfterCard(Task):
             return ()
         work = [w for ends in state.edition.hooks.draw_ends for w in ends(table, seat, seen)]
         return (*work, *end_turn(seat))
+
+
+def _draws_of(state: State, seat: int) -> int:
+    """How many draws the action has for a seat."""
+    draws = state.edition.rule(Drawing).draws
+    for amend in state.edition.hooks.draw_count:
+        draws = amend(state, seat, draws)
+    return draws
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,14 @@ def best_journeys(state: State, seat: int) -> tuple[Items, tuple[str, ...]]:
     return items, chosen
 
 
+def completed_alone(state: State, seat: int) -> tuple[str, ...]:
+    """The tickets that a seat's own routes complete, without anything borrowed."""
+    board = state.edition.board
+    own = Islands(board.routes[route] for route in state.routes_of(seat))
+    held = (board.tickets[ticket] for ticket in state.players[seat].tickets)
+    return tuple(ticket.id for ticket in held if own.connected(ticket.ends))
+
+
 def _bridges(
     state: State, seat: int, own: Islands, homes: list[tuple[str, str, int]]
 ) -> list[list[tuple[str, tuple[str, str]]]]:

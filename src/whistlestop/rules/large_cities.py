@@ -25,9 +25,16 @@ class LargeCityReached(Event):
         return state
 
 
+def large_city(state: State | View, city: str) -> bool:
+    """Is a city large: printed so, or by a sticker, now or in an earlier game (C-10)?"""
+    if state.edition.board.cities[city].traits.get("large"):
+        return True
+    return any(city in grown(state) for grown in state.edition.hooks.grown)
+
+
 def is_large(state: State | View, seat: int, city: str) -> bool:
     """Does a city count as large for a seat that travels there?"""
-    large = bool(state.edition.board.cities[city].traits.get("large"))
+    large = large_city(state, city)
     for amend in state.edition.hooks.large:
         large = amend(state, seat, city, large)
     return large

@@ -65,12 +65,27 @@ def take(table: Table, seat: int, amount: int, why: str) -> None:
         table.emit(MoneyTaken(seat, amount, why))
 
 
+def due(state: State, seat: int, amount: int, why: str, to: int | None = None) -> int:
+    """What a seat really pays of what is asked: no more than it has; the rest is forgiven (C-04).
+
+    Whoever is exempt pays nothing.
+    """
+    if any(exempt(state, seat, to, why) for exempt in state.edition.hooks.exempt):
+        return 0
+    return min(amount, coins_of(state, seat))
+
+
 def pay(table: Table, seat: int, amount: int, why: str, to: int | None = None) -> int:
-    """A seat pays as much as it has; the rest is forgiven (C-04). What was really paid."""
-    amount = min(amount, coins_of(table.state, seat))
+    """A seat pays what is asked of it, as far as it must. What was really paid."""
+    amount = due(table.state, seat, amount, why, to)
     if amount > 0:
         table.emit(MoneyPaid(seat, amount, to, why))
     return amount
+
+
+def spend(table: Table, seat: int, amount: int, why: str) -> None:
+    """A seat pays a price of its own will, in full (C-04)."""
+    table.emit(MoneyPaid(seat, amount, None, why))
 
 
 class Money(Rule):

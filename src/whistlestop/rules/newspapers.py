@@ -161,17 +161,38 @@ class TurnHeadline(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """A lightning event works at once (L-27); then others may look at the news."""
+        if not another(table.state):
+            return ()  # L-28: nothing to turn up
         news = table.state.part(News)
         if not news.deck and not news.stacked:
-            if len(news.pile) < 2:
-                return ()  # L-28: nothing to turn up
             table.emit(HeadlinesShuffled())
             news = table.state.part(News)
         thing = news.stacked[0] if news.stacked else table.pick(news.deck, (1,) * len(news.deck))
         table.emit(HeadlineTurned(thing))
         edition, seat = table.state.edition, active(table.state)
-        rule = next(r for r in edition.rules if isinstance(r, Headline) and r.id == thing)
-        return (*rule.strike(table, seat), HeadlineRead(seat))
+        asked = [work for proof in edition.hooks.proof for work in proof(table, seat)]
+        if asked:
+            return (*asked, HeadlineWorks(thing, seat))
+        return _work(table, thing, seat)
+
+
+def _work(table: Table, thing: str, seat: int) -> Iterable[Phase]:
+    rules = table.state.edition.rules
+    rule = next(r for r in rules if isinstance(r, Headline) and r.id == thing)
+    return (*rule.strike(table, seat), HeadlineRead(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class HeadlineWorks(Task):
+    """An event that somebody might have discarded works, if it was not."""
+
+    thing: ThingId
+    seat: int
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """While it is the current one."""
+        there = table.state.part(News).current == self.thing
+        return _work(table, self.thing, self.seat) if there else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +205,12 @@ class HeadlineRead(Task):
         """What others make of it."""
         hooks = table.state.edition.hooks
         return [work for read in hooks.headline for work in read(table, self.seat)]
+
+
+def another(state: State | View) -> bool:
+    """Is there an event that could be turned up now (L-28)?"""
+    news = state.part(News)
+    return bool(news.deck or news.stacked or len(news.pile) > 1)
 
 
 def active(state: State | View) -> int:
@@ -214,7 +241,7 @@ class Newspapers(Rule):
         HeadlineRetired,
         ActionUsed,
     )
-    phases = (TurnHeadline, HeadlineRead)
+    phases = (TurnHeadline, HeadlineWorks, HeadlineRead)
     parts = (Newsstand, News)
     setup_step = 11
 
@@ -238,7 +265,9 @@ class Newspapers(Rule):
         if card != table.state.edition.pack.news:
             return None
         table.emit(NewspaperCame())
-        return (TurnHeadline(),)
+        hooks = table.state.edition.hooks
+        work = [work for came in hooks.newspaper for work in came(table)]
+        return (*work, TurnHeadline())
 
     def lasting(self, state: State) -> Mapping[str, Any]:
         """What was turned up, and what lies on the pile."""

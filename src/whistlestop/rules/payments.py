@@ -3,9 +3,46 @@
 from functools import cache
 from itertools import combinations, product
 
-from whistlestop.core.cards import WILD, Bag, Card, Pack, Payment, colour_of, holds, minus
+from whistlestop.core.cards import (
+    WILD,
+    Bag,
+    Card,
+    Pack,
+    Payment,
+    colour_of,
+    holds,
+    minus,
+    minus_one,
+    symbol_of,
+)
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price
+
+MOST = 2
+"""The cards that all reductions of one travel are worth together (C-05)."""
+
+
+def dearer(price: Price, cards: int) -> Price:
+    """A price with some extra cards of any kind (C-05)."""
+    return price._replace(extra=price.extra + cards)
+
+
+def cheaper(price: Price, cards: int) -> Price:
+    """A price that some cards are to be taken off when it is settled (C-05)."""
+    return price._replace(less=price.less + cards)
+
+
+def settled(price: Price) -> Price:
+    """The price after all additions and reductions (C-05).
+
+    Reductions come off the extra cards first, then off the matching ones, of which one remains.
+    """
+    less = min(price.less, MOST)
+    if not less:
+        return price
+    extra = min(price.extra, less)
+    cards = max(1, price.cards - (less - extra))
+    return price._replace(extra=price.extra - extra, cards=cards, less=0)
 
 
 @cache
@@ -28,6 +65,11 @@ def only_wild(count: int) -> Payment:
 
 def payments(pack: Pack, price: Price, hand: Bag) -> list[Payment]:
     """Every way to pay a price from a hand."""
+    if price.shows:
+        every = payments(pack, price._replace(shows=""), hand)
+        return [payment for payment in every if payment.shows(price.shows)]
+    if price.joker:
+        return _with_joker(pack, price, hand)
     have_wild = hand[pack.wild]
     found: list[Payment] = []
     for colour in price.colours:
@@ -63,6 +105,19 @@ def face_sets(
     )
 
 
+def _with_joker(pack: Pack, price: Price, hand: Bag) -> list[Payment]:
+    """The payments in which one card with a symbol counts as a colour that it has not (EM-13)."""
+    laid: dict[tuple[Card, ...], Payment] = {}
+    for at, card in enumerate(pack.kinds):
+        if hand[at] and symbol_of(card) == price.joker:
+            rest = price._replace(cards=price.cards - 1, joker="")
+            for payment in payments(pack, rest, minus_one(hand, at)):
+                whole = Payment.of(pack, (*payment.cards, card))
+                if _matches(price, whole):
+                    laid.setdefault(whole.cards, whole)
+    return list(laid.values())
+
+
 def _with_extra(pack: Pack, found: list[Payment], extra: int, hand: Bag) -> list[Payment]:
     """Those payments, each with so many cards of any kind on top (C-05)."""
     laid: dict[tuple[Card, ...], Payment] = {}
@@ -80,6 +135,8 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
     if given != need:
         return Reason("pay-count", {"need": need, "given": given})
     if not _matches(price, payment):
+        if price.joker:
+            return Reason("pay-joker", {"symbol": price.joker})
         if len(price.colours) > 1:
             return Reason("pay-mixed")
         return Reason("pay-colour", {"colour": price.colours[0]})
@@ -87,13 +144,30 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
         return Reason("not-held", {"payment": payment})
     if payment.wilds < price.wilds:
         return Reason("ferry-wilds", {"need": price.wilds, "given": payment.wilds})
+    if price.shows and not payment.shows(price.shows):
+        return Reason("pay-symbol", {"symbol": price.shows})
     return None
 
 
 def _matches(price: Price, payment: Payment) -> bool:
     """Are enough of the cards of one of the colours, or wild?"""
+    if price.joker:
+        plain, cards = price._replace(joker=""), payment.cards
+        less = plain._replace(cards=price.cards - 1)
+        rest = (_without(cards, card) for card in cards if symbol_of(card) == price.joker)
+        return not _matches(plain, payment) and any(_matches(less, found) for found in rest)
+    if not price.cards:
+        return True
     if not price.extra:
         return payment.colour == WILD or payment.colour in price.colours
     colours = [colour_of(card) for card in payment.cards]
     most = max(colours.count(colour) for colour in price.colours)
     return most + payment.wilds >= price.cards
+
+
+def _without(cards: tuple[Card, ...], card: Card) -> Payment:
+    """A payment of those cards but one."""
+    at = cards.index(card)
+    rest = (*cards[:at], *cards[at + 1 :])
+    colours = {colour_of(other) for other in rest if other != WILD}
+    return Payment(rest, colours.pop() if len(colours) == 1 else None if colours else WILD)

@@ -64,6 +64,10 @@ class Choosing(Phase):
         """Nothing but the choice."""
         return None if type(move) is KeepTickets else Reason("keep-due", about=self.about)
 
+    def kept(self, seat: int) -> "Iterable[Phase]":
+        """What follows a choice in play: it was the action of the turn."""
+        return end_turn(seat)
+
     def not_yours(self, seat: int) -> Reason:
         """At the first choice everybody chooses once."""
         if self.first:
@@ -147,7 +151,7 @@ class KeepTickets(Move):
         rest = tuple(t for t in phase.offers[seat] if t not in self.tickets)
         table.emit(TicketsKept(seat, self.tickets, rest, boxed=phase.first and rule.box_first))
         if not phase.first:
-            return end_turn(seat)
+            return phase.kept(seat)
         if choosing(table.state).seats:
             return None
         first = table.state.first
@@ -297,9 +301,7 @@ class Tickets(Rule):
         for seat in range(len(state.players)):
             items, borrowed = best_journeys(state, seat)
             done = sum(points > 0 for _, points in items)
-            spared = {
-                t for spares in state.edition.hooks.spares for t in spares(state, seat, items)
-            }
+            spared = spared_tickets(state, seat, items)
             items = tuple((t, 0 if t in spared else points) for t, points in items)
             points = sum(points for _, points in items)
             found.append(ScoreLine("tickets", points, done, items, borrowed))
@@ -330,6 +332,21 @@ class Tickets(Rule):
 
 
 DRAW_TICKETS = DrawTickets()
+
+
+def spared_tickets(
+    state: State, seat: int, items: Sequence[tuple[str, int]], before: object = None
+) -> set[str]:
+    """The tickets that cost nothing: each rule looks at those that the ones before it left.
+
+    With `before`, those that the rules spare until it is that one's turn.
+    """
+    spared: set[str] = set()
+    for spares in state.edition.hooks.spares:
+        if spares == before:
+            break
+        spared |= {*spares(state, seat, [item for item in items if item[0] not in spared])}
+    return spared
 
 
 def _left(state: State) -> list[str]:

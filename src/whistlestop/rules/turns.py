@@ -148,10 +148,26 @@ class NextTurn(Task):
         return next_turn(table, self)
 
 
+@dataclass(frozen=True, slots=True)
+class EndGame(Task):
+    """All turns are played, and all is decided."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """The game is over."""
+        table.emit(GameEnded())
+        return ()
+
+
 @cache
 def end_turn(seat: int, *, passed: bool = False) -> tuple[Phase, ...]:
     """The turn of a seat is over: the work that is left."""
     return (EndTurn(seat, passed),)
+
+
+def last_round_begins(state: State, seat: int) -> bool:
+    """Does a seat that ends its turn so trigger the last round (E-60, N-40, L-50)?"""
+    few = state.players[seat].trains <= state.part(Clock).ends_at
+    return few or any(ends(state, seat) for ends in state.edition.hooks.last_round)
 
 
 def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
@@ -163,15 +179,15 @@ def next_turn(table: Table, ended: EndTurn | NextTurn) -> Iterable[Phase]:
     passes = clock.passes if ended.passed else 0
     if left is not None:
         left -= 1
-    elif state.players[seat].trains <= clock.ends_at or any(
-        ends(state, seat) for ends in state.edition.hooks.last_round
-    ):
+    elif last_round_begins(state, seat):
         left = seats
         table.emit(LastRoundBegan(seat, seats))
     if left == 0 or passes == seats:
-        table.emit(GameEnded())
-        return ()
+        work = [work for ends in state.edition.hooks.game_ends for work in ends(table)]
+        return (*work, EndGame())
     following = (seat + 1) % seats
+    for amend in state.edition.hooks.follows:
+        following = amend(state, seat, following)
     table.emit(TurnBegan(following, left, passes))
     return [work for begins in state.edition.hooks.turn_begins for work in begins(table, following)]
 
@@ -181,7 +197,7 @@ class Turns(Rule):
 
     verbs = (Pass,)
     facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
-    phases = (Turn, EndTurn, NextTurn)
+    phases = (Turn, EndTurn, NextTurn, EndGame)
     parts = (Clock,)
 
     def __init__(self, *, ends_at: int) -> None:

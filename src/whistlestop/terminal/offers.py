@@ -51,16 +51,17 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     told = Text(texts(key) if texts.has(key) else format_move(move))
     if isinstance(payment := getattr(move, "payment", None), Payment):
         return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")
-    for thing in ("thing", "city"):
+    says = {"thing": speaker.thing, "city": speaker.city, "card": speaker.card}
+    for thing, say in says.items():
         if named := getattr(move, thing, None):
-            word = speaker.thing(named) if thing == "thing" else speaker.city(named)
-            return Text(f"{word}  ({format_move(move)})")
+            return Text(f"{say(named)}  ({format_move(move)})")
     return told
 
 
 def _paid(speaker: Speaker, move: ClaimRoute | BuildStation | PayExtra) -> Text:
-    cards = move.payment.cards
-    return Text.assemble(letters(cards), f" {speaker.cards(cards)}" if cards else "")
+    cards, how = move.payment.cards, getattr(move, "how", "")
+    told = f" {speaker.cards(cards)}" if cards else ""
+    return Text.assemble(letters(cards), f"{told} {how}" if how else told)
 
 
 def turn(speaker: Speaker, menu: Menu, width: int, most: int) -> Group:
@@ -136,6 +137,8 @@ def _ways(menu: Menu, moves: list[ClaimRoute], room: int) -> Text:
     text = Text()
     for shown, move in enumerate(moves):
         part = numbered(menu.number[move], letters(move.payment.cards))
+        if move.how:
+            part.append(f" {move.how}" if move.payment.cards else move.how)
         if shown and (shown == WAYS or text.cell_len + part.cell_len + 6 > room):
             text.append(" …", DIM)
             break

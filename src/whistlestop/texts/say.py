@@ -71,6 +71,10 @@ class Speaker:
         found = things.get(thing) or things.get(thing.partition(".")[0])
         return found.name[self.lang] if found else thing
 
+    def crate(self, crate: str) -> str:
+        """A kind of fruit."""
+        return self.texts(f"crate-{crate}")
+
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in one breath."""
         text = ""
@@ -117,8 +121,20 @@ class Speaker:
                 spoken["text"] = self.listed(self.ticket(t) for t in value if t)
             elif name == "route":
                 spoken["route"] = self.route(value)
+            elif name == "routes":
+                spoken["text"] = self.listed(map(self.route, value))
             elif name == "city":
-                spoken["city"] = self.city(value)
+                spoken["hidden"] = value is None
+                spoken["city"] = value and self.city(value)
+            elif name == "crate":
+                spoken["crate"] = self.crate(value)
+            elif name == "crates":
+                spoken["text"] = self.listed(map(self.crate, value))
+            elif name == "token":
+                spoken["token"] = self.texts(f"token-{value}")
+            elif name == "nugget":
+                spoken["hidden"] = value is None
+                spoken["amount"] = value
             elif name == "colour":
                 spoken["colour"] = self.card(value)
             elif name in ("why", "thing"):
@@ -150,6 +166,10 @@ class Speaker:
                 spoken["city"] = self.city(str(value))
             elif name == "thing":
                 spoken["thing"] = self.thing(str(value))
+            elif name == "crate":
+                spoken["crate"] = self.crate(str(value))
+            elif name == "symbol":
+                spoken["symbol"] = self.texts(f"symbol-{value}")
             elif name == "ticket":
                 # The word for tickets stays the edition's own.
                 spoken["route"] = self.ticket(str(spoken.pop("ticket")))

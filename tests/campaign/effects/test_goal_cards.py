@@ -8,7 +8,7 @@ import pytest
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, fate, held, mail, recipe
 from whistlestop.campaign.chapters import outcome_of
 from whistlestop.campaign.effects.goal_cards import GoalCard
-from whistlestop.campaign.effects.mail import Mailbag, PostcardFulfilled, PostcardUsed
+from whistlestop.campaign.effects.mail import Mailbag, PostcardFulfilled, PostcardUsed, PrizeWon
 from whistlestop.campaign.recipe import Held
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.score import ScoreLine
@@ -236,12 +236,13 @@ def test_pc_two_goals_of_the_end_are_one_line() -> None:
 
 
 def test_pc_prizes_lie_open() -> None:
-    """A card that nobody holds is nobody's to fulfil by itself."""
+    """A card that nobody holds is won by whoever is first, not fulfilled by a holder (PC.6)."""
     trial = CampaignTrial(
         recipe(2, prizes=("001",), postcards=((Held("103"),), ())), hands=[{"green": 1}, {}]
     )
     trial.play("claim lewisburg-pittsburgh green")
     assert trial.seen(PostcardFulfilled) == []
+    assert trial.seen(PrizeWon) == [PrizeWon(0, "PC-001")]
 
 
 @pytest.mark.parametrize(
@@ -250,7 +251,7 @@ def test_pc_prizes_lie_open() -> None:
         ({"fly": 3}, {}, "no condition begins with 'fly'; there are: link, touch, hold"),
         ({"touch": {"count": 3}}, {}, "missing 1 required positional argument: 'of'"),
         ({"touch": {"count": "3", "of": "ports"}}, {}, "count should be a whole number, not '3'"),
-        ({"hand": {"count": 12, "at": "noon"}}, {}, "at turn-start, not at 'noon'"),
+        ({"hand": {"count": 12, "at": "noon"}}, {}, "at turn-start or turn-end, not at 'noon'"),
         ({"complete": 4, "link": ["a", "b"]}, {}, "at one and the same moment"),
         ({}, {}, "at one and the same moment"),
         ({"complete": 4}, {"fame": 1}, "gives dollars or cards, not fame"),

@@ -2,13 +2,16 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
+from tests.campaign.effects.frontier import all_boxes, box_candidates, each_box_alone
+from tests.campaign.effects.story import FINALES, each_alone, whole_story
+from tests.campaign.effects.story import STICKERS as STORY_STICKERS
 from tests.campaign.effects.tables import CARDS, EVENTS, FIRST, HALL, hiring, recipe, with_rules
 from tests.laws.test_laws import (
     candidates,
@@ -45,6 +48,7 @@ from whistlestop.notation import (
     view_from_json,
     view_to_json,
 )
+from whistlestop.notation.words import known as known_words
 from whistlestop.rules.drawing import drawable
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.turns import Turn
@@ -87,12 +91,19 @@ ALONE: dict[str, Chapter] = {
         f"PC-{no}": chapter(recipe(2, postcards=((Held(no),), ()), events=FIRST[:2]))
         for no in CARDS
     },
+    **each_alone(),
+    **each_box_alone(),
 }
 TOGETHER = {
     "2 players": chapter(everything(2)),
     "3 players": chapter(everything(3)),
     "3 players and rails": with_rails(everything(3)),
     "5 players": chapter(everything(5)),
+    **{
+        f"{seats} players at the {finale} end": whole_story(seats, finale)
+        for seats, finale in zip((2, 3, 4), FINALES, strict=True)
+    },
+    **{f"{seats} players and all boxes": all_boxes(seats) for seats in (2, 4)},
 }
 alone = pytest.mark.parametrize("found", [pytest.param(c, id=name) for name, c in ALONE.items()])
 together = pytest.mark.parametrize(
@@ -142,16 +153,26 @@ def more_candidates(state: State, luck: Random) -> set[Move]:
     texts = [
         "look",
         "done",
+        "noon",
+        "again",
+        "note",
+        "under",
         *(f"use {no}" for no in ("102", "105", "111") if f"PC-{no}" in found.things),
     ]
     for _ in range(8):
         card, other = luck.choice(kinds), luck.choice(kinds)
         texts += [f"prefer {card}", f"relief {card}", f"relief {card}+{other}"]
+        texts += [f"discard {card}", f"pick {card}"]
+        texts.append(f"pledge {luck.choice(list(found.board.cities))}")
+        if "E" in found.things:
+            texts.append(f"partner {luck.choice([*known_words(found, 'partner')])}")
         texts += [f"relief {card}*3", f"lay {luck.choice(found.pack.colours)}"]
         texts.append(f"depot {luck.choice(list(found.board.cities))}")
         if found.hooks.ways:
             texts.append(f"claim {luck.choice(list(found.board.routes))} {card}*2 with 111")
+            texts.append(f"claim {luck.choice(list(found.board.routes))} for ${luck.randrange(7)}")
     texts += [f"hire {person}" for person in HALL if person in found.things]
+    texts += box_candidates(state, luck)
     return {parse_move(found, text) for text in texts}
 
 
@@ -244,9 +265,9 @@ def known(state: State) -> Any:
     return told
 
 
-def turned_round(found: Chapter, kind: type[Rule]) -> Chapter:
-    """The same chapter with all rules of a kind in the opposite order: every pair is swapped."""
-    places = [at for at, rule in enumerate(found.rules) if isinstance(rule, kind)]
+def turned_round(found: Chapter, chosen: Callable[[Rule], bool]) -> Chapter:
+    """The same chapter with those rules in the opposite order: every pair is swapped."""
+    places = [at for at, rule in enumerate(found.rules) if chosen(rule)]
     rules = list(found.rules)
     for at, other in zip(places, reversed(places), strict=True):
         rules[at] = found.rules[other]
@@ -254,20 +275,46 @@ def turned_round(found: Chapter, kind: type[Rule]) -> Chapter:
     return replace(found, rules=tuple(rules))
 
 
-@pytest.mark.parametrize("kind", [Headline, Employee, Postcard, GoalCard])
+KINDS = [
+    *(("5 players", kind) for kind in (Headline, Employee, Postcard, GoalCard)),
+    *(("4 players at the ledger end", kind) for kind in (Headline, Employee)),
+    *(("4 players and all boxes", kind) for kind in (Headline, Employee)),
+]
+
+
+@pytest.mark.parametrize(("name", "kind"), KINDS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_things_of_a_kind_commute(kind: type[Rule], seed: int) -> None:
+def test_things_of_a_kind_commute(name: str, kind: type[Rule], seed: int) -> None:
     """Events, people, postcards: among themselves the order never matters.
 
     Between the kinds it is declared: events, then people, then postcards (X-13); stickers have
     their steps, and at set-up the order of their letters (C-27).
     """
-    found = TOGETHER["5 players"]
-    other = turned_round(found, kind)
-    for one, two in zip(steps(found, 5, seed), steps(other, 5, seed), strict=True):
+    found = TOGETHER[name]
+    same_game(found, turned_round(found, lambda rule: isinstance(rule, kind)), seed)
+
+
+def same_game(found: Chapter, other: Chapter, seed: int) -> None:
+    """The same happens in both, but for the order of what happens at the same moment."""
+    seats = found.recipe.seats
+    for one, two in zip(steps(found, seats, seed), steps(other, seats, seed), strict=True):
         assert known(one.state) == known(two.state)
         assert Counter(map(repr, one.events)) == Counter(map(repr, two.events))
     assert outcome_of(one.state).totals == outcome_of(two.state).totals
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_stickers_of_the_story_commute(seed: int) -> None:
+    """All pairs at once: among themselves their order never matters."""
+    found = TOGETHER["3 players at the hands end"]
+    same_game(found, turned_round(found, lambda r: getattr(r, "id", "") in STORY_STICKERS), seed)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_stickers_of_the_boxes_commute(seed: int) -> None:
+    """All pairs at once; H and M lay out at set-up in the order of their letters (C-27)."""
+    found = TOGETHER["2 players and all boxes"]
+    same_game(found, turned_round(found, lambda rule: getattr(rule, "id", "-") in "IJKLNO"), seed)
 
 
 STICKERS = [("B", "A"), ("F", "A"), ("G", "B"), ("F", "B"), ("F", "G")]

@@ -1,9 +1,9 @@
 """Whatever stickers, events, people and postcards do or refuse is said in every language."""
 
-from typing import Any, NamedTuple
-
 import pytest
 
+from tests.campaign.effects.cases import STORY, Case
+from tests.campaign.effects.frontier_cases import FRONTIER
 from tests.campaign.effects.tables import (
     EVENTS,
     ROW,
@@ -17,7 +17,6 @@ from tests.campaign.effects.test_laws import TOGETHER
 from tests.laws.walks import walk
 from whistlestop.campaign.chapters import Chapter, chapter
 from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import Recipe
 from whistlestop.campaign.registry import known
 from whistlestop.campaign.stickers.lay_the_rails import LayTheRails
 from whistlestop.core.edition import Edition
@@ -34,18 +33,6 @@ def rails() -> Chapter:
     pieces = (*find_pack("lantern_line").atlas.start, "great_plains", "open_range")
     made = chapter(recipe(2, pieces=pieces, colours={"dallas-san_antonio-2": "blue"}))
     return with_rules(made, LayTheRails("F", supply=17, own=2, bonus=2))
-
-
-class Case(NamedTuple):
-    """A move that is refused: the rule, the game, what was played before, and the position."""
-
-    rule: str
-    move: str
-    found: Recipe | Chapter
-    before: tuple[str, ...] = ()
-    draws: str = ""
-    position: dict[str, Any] | None = None
-    """None: from the set-up on."""
 
 
 HALL = hiring(2, hall=("EM-01", "EM-02", "EM-03"), last_hired=("EM-01", None))
@@ -112,6 +99,8 @@ CASES = {
         mail(("111",), ()),
         position={"hands": [{"green": 1}, {}]},
     ),
+    **STORY,
+    **FRONTIER,
 }
 
 

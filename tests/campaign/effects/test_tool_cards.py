@@ -7,10 +7,10 @@ import pytest
 
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, fate, held, mail
 from whistlestop.campaign.effects.mail import Mailbag, PostcardUsed
-from whistlestop.campaign.effects.tool_cards import cheaper
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.rule import Price
 from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.payments import cheaper, dearer, settled
 
 
 def test_pc_102_paid_in_pecans() -> None:
@@ -143,13 +143,22 @@ def test_pc_111_only_its_holder() -> None:
 @pytest.mark.parametrize(
     ("price", "less", "found"),
     [
+        (Price(("red",), 3), 0, (3, 0)),
         (Price(("red",), 3), 1, (3 - 1, 0)),
-        (Price(("red",), 3, 0, 1), 1, (3, 0)),
-        (Price(("red",), 3, 0, 1), 2, (2, 0)),
+        (dearer(Price(("red",), 3), 1), 1, (3, 0)),
+        (dearer(Price(("red",), 3), 1), 2, (2, 0)),
+        (dearer(Price(("red",), 4), 1), 3, (3, 0)),
+        (Price(("red",), 5), 4, (3, 0)),
         (Price(("red",), 2), 2, (1, 0)),
         (Price(("red",), 1), 1, (1, 0)),
     ],
 )
 def test_c_05_what_is_cheaper(price: Price, less: int, found: tuple[int, int]) -> None:
-    """Off the extra cards first, then off the matching ones, of which one remains."""
-    assert (cheaper(price, less).cards, cheaper(price, less).extra) == found
+    """Off the extra cards first, then off the matching ones; at most 2, and one remains."""
+    paid = settled(cheaper(price, less))
+    assert (paid.cards, paid.extra) == found
+
+
+def test_c_05_the_order_of_additions_and_reductions_does_not_matter() -> None:
+    price = Price(("red",), 1)
+    assert settled(dearer(cheaper(price, 1), 1)) == settled(cheaper(dearer(price, 1), 1)) == price

@@ -18,7 +18,7 @@ export type Move =
 /** A move from its text; null for one this client does not know. */
 export function parseMove(text: string): Move | null {
   const [verb, ...words] = text.split(" ");
-  const [first = "", second = "", third = ""] = words;
+  const [first = "", second = ""] = words;
   switch (verb) {
     case "draw":
     case "decline":
@@ -27,8 +27,11 @@ export function parseMove(text: string): Move | null {
       return words.length ? null : { verb };
     case "take":
       return { verb, card: first };
-    case "claim":
-      return { verb, route: first, cards: parseCards(second), how: third };
+    case "claim": {
+      const bought = second === "for"; // with money: `claim … for $4`
+      const how = words.slice(bought ? 1 : 2).join(" ");
+      return { verb, route: first, cards: bought ? [] : parseCards(second), how };
+    }
     case "pay":
       return { verb, cards: parseCards(first) };
     case "keep":

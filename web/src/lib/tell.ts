@@ -165,8 +165,8 @@ export function line(game: Game, told: Told): Line | null {
     told,
     seat: "seat" in event ? event.seat : null,
     parts: split(text),
-    routes: "route" in event ? [event.route] : [],
-    cities: "city" in event ? [event.city] : [],
+    routes: "route" in event && event.route ? [event.route] : [],
+    cities: "city" in event && event.city ? [event.city] : [],
   };
 }
 

@@ -64,16 +64,53 @@ export type GameEvent =
   | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
   | { type: "CardsDiscarded"; seat: number; cards: string[]; why: string }
   | { type: "RowCleared"; why: string }
+  | { type: "PostcardUsed"; seat: number; thing: string }
+  | { type: "ExtraTurnTaken"; seat: number; why: string }
+  | { type: "SettlersCame"; seat: number; city: string }
+  | { type: "SettlersLeft"; city: string }
+  | { type: "TownGrew"; seat: number; city: string }
+  | { type: "ChangeoverNeared"; left: number }
+  | { type: "VeinShown"; seat: number; city: string; value: number }
   | { type: "DepotPlaced"; seat: number; city: string }
   | { type: "TollPaid"; seat: number; amount: number; to: number | null; why: string; city: string }
-  | { type: "PostcardUsed"; seat: number; thing: string }
+  | { type: "TunnelBored"; seat: number; route: string }
+  | { type: "NuggetFound"; seat: number; nugget: number | null }
+  | { type: "PicketSettled"; seat: number; city: string }
+  | { type: "VeinsLaid"; at: Record<string, number | null> }
+  | { type: "VeinPeeked"; seat: number; city: string | null; value: number | null }
+  | { type: "StakePlaced"; seat: number; city: string }
+  | { type: "CratesUnloaded"; city: string; crates: string[] }
+  | { type: "CrateLoaded"; seat: number; crate: string; city: string }
+  | { type: "CratesDelivered"; seat: number; crates: string[] }
+  | { type: "CityShook"; city: string; why: string }
+  | { type: "CrateDropped"; seat: number; crate: string; why: string }
   | { type: "HallOpened"; things: string[] }
   | { type: "EmployeeHired"; seat: number; thing: string }
   | { type: "EmployeeUsed"; seat: number; thing: string }
+  | { type: "PlateSet"; seat: number; route: string }
+  | { type: "PlateFell"; seat: number; route: string }
+  | { type: "PartnerNamed"; seat: number; to: number }
+  | { type: "OceansLinked"; seat: number; why: string }
   | { type: "RailsLaid"; seat: number; route: string; colour: string }
   | { type: "CardLookedAt"; seat: number; thing: string; card: string | null }
   | { type: "CardPreferred"; seat: number; card: string | null }
+  | { type: "TokenDrawn"; seat: number; token: string; route: string }
+  | { type: "BagRefilled"; bag: Record<string, number> }
+  | { type: "NoteTaken"; seat: number; amount: number; why: string }
+  | { type: "CardTurnedUp"; seat: number; card: string }
+  | { type: "TurnedUpTaken"; seat: number; card: string }
   | { type: "PostcardFulfilled"; seat: number; thing: string }
+  | { type: "PrizeWon"; seat: number; thing: string }
+  | { type: "RoutesMarked"; routes: string[] }
+  | { type: "MarkRemoved"; route: string }
+  | { type: "TopTicketSeen"; seat: number; tickets: (string | null)[] }
+  | { type: "BondBought"; seat: number; colour: string }
+  | { type: "GangCame"; city: string; amount: number }
+  | { type: "GangMoved"; seat: number; city: string }
+  | { type: "LootGrew"; amount: number; why: string }
+  | { type: "LootPaid"; seat: number; amount: number; to: number | null; why: string }
+  | { type: "LootWon"; seat: number; amount: number }
+  | { type: "NoonGiven"; seat: number }
   | { type: "Waiting"; phases: Phase[] }
   | { type: "Resumed"; tasks: number }
   | { type: "Answered" };
@@ -83,6 +120,7 @@ export type Phase =
   | { type: "Turn"; seat: number }
   | { type: "EndTurn"; seat: number; passed: boolean }
   | { type: "NextTurn"; seat: number; passed: boolean }
+  | { type: "EndGame" }
   | { type: "SecondCard"; seat: number; left?: number; seen?: number; wilds?: number }
   | { type: "FreePick"; seat: number }
   | { type: "BlindCard"; seat: number }
@@ -95,20 +133,53 @@ export type Phase =
   | { type: "Travelled"; trip: Trip }
   | { type: "TravelOver"; trip: Trip }
   | { type: "TurnHeadline" }
+  | { type: "HeadlineWorks"; thing: string; seat: number }
   | { type: "HeadlineRead"; seat: number }
-  | { type: "PlacingDepot"; seat: number; thing: string }
-  | { type: "NextDepot"; seat: number; thing: string }
   | { type: "ToolOffered"; seat: number; thing: string }
   | { type: "OfferTool"; seat: number; thing: string }
+  | { type: "ExtraTurnOffered"; seat: number; thing: string }
+  | { type: "OfferExtraTurn"; seat: number; thing: string }
+  | { type: "Settling"; seat: number; thing: string; route: string }
+  | { type: "NextSettler"; seat: number; route: string }
+  | { type: "Showing"; seat: number; thing: string }
+  | { type: "PlacingDepot"; seat: number; thing: string }
+  | { type: "NextDepot"; seat: number; thing: string }
+  | { type: "Discarding"; seat: number; thing: string; keep: number }
+  | { type: "LightenHand"; seat: number; thing: string; keep: number }
+  | { type: "PledgeOffered"; seat: number; thing: string; cities: string[]; price: number }
+  | { type: "Peeking"; seat: number; thing: string }
+  | { type: "Staking"; seat: number; thing: string; route: string }
+  | { type: "OfferStake"; seat: number; route: string }
+  | { type: "Loading"; seat: number; thing: string; route: string }
+  | { type: "Delivering"; seat: number; thing: string }
+  | { type: "OfferDelivery"; seat: number; route: string }
+  | { type: "Saving"; seat: number; thing: string; route: string }
+  | { type: "PlateShakes"; seat: number; thing: string; route: string }
+  | { type: "Dropping"; seat: number; thing: string }
+  | { type: "LoseCrate"; seat: number; thing: string }
   | { type: "Hiring"; seat: number; thing: string }
   | { type: "NextToHire"; seat: number; thing: string }
+  | { type: "Bridging"; seat: number; thing: string; route: string }
+  | { type: "Naming"; seat: number; thing: string }
+  | { type: "NextToName"; seat: number; thing: string }
   | { type: "Laying"; seat: number; thing: string; route: string; colours: string[] }
   | { type: "Looking"; seat: number; thing: string; looked: (string | null)[] }
   | { type: "LookAtCard"; seat: number; thing: string }
+  | { type: "DrawToken"; trip: Trip }
+  | { type: "Losing"; seat: number; thing: string; count: number }
+  | { type: "NoteOffered"; seat: number; thing: string; dollars: number }
+  | { type: "Picking"; seat: number; thing: string }
+  | { type: "TurnUp"; seat: number; thing: string; more: number }
   | { type: "LookAtGoal"; seat: number; thing: string }
   | { type: "Relieving"; seat: number; thing: string }
   | { type: "AskForRelief"; seat: number; thing: string }
+  | { type: "TopTicket"; offers: ((string | null)[])[]; least: number; first: boolean; thing: string }
+  | { type: "ShowTopTicket"; seat: number; thing: string }
   | { type: "TravellingOn"; seat: number; thing: string; spaces: number }
+  | { type: "BuyingBond"; seat: number; thing: string; route: string; colour: string }
+  | { type: "Confronted"; seat: number; thing: string }
+  | { type: "MovingGang"; seat: number; thing: string; anywhere: boolean }
+  | { type: "AskForGang"; seat: number; thing: string; anywhere: boolean }
   | { type: "SetUp"; place: number };
 
 /** What the rules of an edition remember. */
@@ -119,10 +190,28 @@ export interface Parts {
   Newsstand?: { cards: Bag; joining: string[] };
   News?: { deck: string[]; stacked: string[]; pile: string[]; turned: string[]; used: number[]; retired: string[] };
   Coins?: { held: number[] };
-  DepotMap?: { at: Record<string, string>; paid: number[] };
   Mailbag?: { cards: ({ thing: string; seat: number; uses: number | null; used: number; now: number; done: boolean })[] };
+  ExtraTurns?: { latest: number[] };
+  Settlers?: { at: Record<string, number>; grown: string[]; by: number[]; stickers: number };
+  Gauge?: { left: number };
+  DepotMap?: { at: Record<string, string>; paid: number[] };
+  Tunnels?: { bored: string[]; by: Record<string, number> };
+  Nuggets?: { every: number[]; held: ((number | null)[])[] };
+  Pickets?: { at: string[]; pledges: number[] };
+  Veins?: { values: number[]; at: Record<string, number | null>; shown: string[]; looked: ((string | null)[])[]; stakes: (string | null)[] };
+  Crates?: { at: Record<string, string[]>; supply: string[]; held: string[][]; best: number[] };
   Staff?: { offered: string[]; hired: (string | null)[]; used: number[] };
+  Bridges?: { plates: Record<string, string> };
+  Partners?: { named: (number | null)[]; first: number | null };
   Beds?: { laid: Record<string, string>; left: Record<string, number> };
+  Night?: { bag: Record<string, number>; drawn: { seat: number; token: string; route: string }[] };
+  Notes?: { held: number[] };
+  TurnedUp?: { cards: Bag };
+  Paid?: { cards: Record<string, string[]> };
+  Receivership?: { marked: string[] };
+  Bonds?: { supply: number; owned: Record<string, string[]> };
+  Gang?: { city: string | null; loot: number; best: number[] };
+  Noons?: { held: number[] };
 }
 
 /** The game as one seat (null: a spectator) may see it. */

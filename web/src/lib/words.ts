@@ -34,7 +34,8 @@ export function meaning(game: Game, word: string): string {
   if (game.routes.has(word)) return game.routeName(word);
   const ticket = game.tickets.get(word);
   if (ticket) return game.journey(ticket.ends);
-  return texts.has(`card-${word}`) ? texts.say(`card-${word}`) : word;
+  const kind = ["card", "crate"].find((kind) => texts.has(`${kind}-${word}`));
+  return kind ? texts.say(`${kind}-${word}`) : word;
 }
 
 /** A verb in words: what its button says before anything is chosen. */

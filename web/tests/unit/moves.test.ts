@@ -18,6 +18,8 @@ test("every verb of the protocol is understood, others are left alone", () => {
   expect(parseMove("station paris red")).toEqual({ verb: "station", city: "paris", cards: ["red"] });
   expect(parseMove("pass")).toEqual({ verb: "pass" });
   expect(parseMove("claim a-b red night")).toMatchObject({ how: "night" });
+  expect(parseMove("claim a-b red*2 with 111")).toMatchObject({ how: "with 111" });
+  expect(parseMove("claim a-b for $4")).toMatchObject({ cards: [], how: "for $4" });
   expect(parseMove("juggle")).toBeNull();
 });
 

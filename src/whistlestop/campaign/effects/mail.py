@@ -5,7 +5,7 @@ The number of a card is public; its secret side is known to the rule alone.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.recipe import recipe_of
@@ -58,6 +58,10 @@ class Mailbag:
         """With one card as it is now."""
         return Mailbag(tuple(new if card.thing == new.thing else card for card in self.cards))
 
+    def won(self, thing: str, seat: int) -> "Mailbag":
+        """With a prize that a seat has won."""
+        return Mailbag((*self.cards, Mail(thing, seat, None, 0, done=True)))
+
     def card(self, thing: str) -> Mail:
         """A card by its id."""
         return next(card for card in self.cards if card.thing == thing)
@@ -74,6 +78,18 @@ class PostcardFulfilled(Event):
         """It will go into the vault."""
         bag = state.part(Mailbag)
         return state.with_part(bag.changed(replace(bag.card(self.thing), done=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeWon(Event):
+    """A seat was the first to meet the condition of a card that lies open (PC.6)."""
+
+    seat: int
+    thing: ThingId
+
+    def apply(self, state: State) -> State:
+        """It is its own, and fulfilled."""
+        return state.with_part(state.part(Mailbag).won(self.thing, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +123,7 @@ def from_offices(edition: Edition) -> Mailbag:
 class Postcard(Effect):
     """A postcard that somebody may hold."""
 
-    parts = (Mailbag,)
+    parts: ClassVar[tuple[type[Any], ...]] = (Mailbag,)
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Every card as the companies' offices have it: the same for each of these rules."""

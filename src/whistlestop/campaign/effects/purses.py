@@ -1,10 +1,12 @@
-"""Events that empty purses, all at once (EV-08)."""
+"""Events that empty purses, or fill them, all at once (EV-08, EV-13, EV-14, EV-19)."""
 
 from collections.abc import Iterable
 
+from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.stickers.notes import notes_of
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
-from whistlestop.rules.money import Coins, pay
+from whistlestop.rules.money import Coins, pay, take
 from whistlestop.rules.newspapers import Headline
 
 
@@ -24,4 +26,66 @@ class EveryonePays(Headline):
         held = table.state.part(Coins).held
         for payer, coins in enumerate(held):
             pay(table, payer, self.richest if coins == max(held) else self.dollars, self.id)
+        return ()
+
+
+class PassTheHat(Headline):
+    """The richest gives some money to the poorest (EV-13).
+
+    Of equals the later in standing order gives, and the earlier receives.
+    """
+
+    effect = "pass-the-hat"
+    lightning = True
+
+    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """From purse to purse."""
+        held, standing = table.state.part(Coins).held, recipe_of(table.state).standing
+        poorest = min(standing, key=held.__getitem__)
+        richest = max(reversed(standing), key=held.__getitem__)
+        pay(table, richest, self.dollars, self.id, poorest)
+        return ()
+
+
+class NotesDue(Headline):
+    """Everybody pays for each Note; whoever has none takes as much as one costs (EV-14)."""
+
+    effect = "notes-due"
+    lightning = True
+
+    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Company by company."""
+        for debtor, notes in enumerate(notes_of(table.state)):
+            if notes:
+                pay(table, debtor, self.dollars * notes, self.id)
+            else:
+                take(table, debtor, self.dollars, self.id)
+        return ()
+
+
+class BankRun(Headline):
+    """Whoever has more than some money pays for every full part of it (EV-19)."""
+
+    effect = "bank-run"
+    lightning = True
+
+    def __init__(self, id: str, *, above: int, per: int, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.above = above
+        self.per = per
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """So much for every full sum in the purse."""
+        for payer, coins in enumerate(table.state.part(Coins).held):
+            if coins > self.above:
+                pay(table, payer, self.dollars * (coins // self.per), self.id)
         return ()

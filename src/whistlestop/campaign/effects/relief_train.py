@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
 from whistlestop.core.cards import Payment, holds
 from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move

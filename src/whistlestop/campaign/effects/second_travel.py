@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
 from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase

@@ -1,11 +1,12 @@
 """Postcards that are tools: used so often in the whole campaign (PC.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from whistlestop.campaign.effects.answers import NOTHING_ASKED, Done
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.places import frontier_city
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
 from whistlestop.core.edition import ThingId
@@ -18,7 +19,15 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.journeys import best_journeys
 from whistlestop.rules.money import take
+from whistlestop.rules.newspapers import TurnHeadline, another
+from whistlestop.rules.payments import cheaper
+from whistlestop.rules.tickets import spared_tickets
+
+FRONTIER = "frontier"
+"""What a pack writes for every frontier city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +106,35 @@ class OfferedTool(Postcard):
 
 
 class ExtraWild(OfferedTool):
-    """After a travel that touches one of these cities: a wild card more for money (C-13, L-38)."""
+    """After a travel that touches one of these cities, or a frontier city: a wild card more.
+
+    It brings money, or cards off the deck (C-13, L-38).
+    """
 
     effect = "extra-wild"
 
-    def __init__(self, id: str, *, touch: tuple[str, ...], dollars: int) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *,
+        touch: tuple[str, ...] | str,
+        dollars: int = 0,
+        cards: int = 0,
+    ) -> None:
         super().__init__(id)
         self.touch = touch
         self.dollars = dollars
+        self.cards = cards
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """After step 12, once for each travel."""
-        ends = table.state.edition.board.routes[trip.route].ends
-        return (OfferTool(trip.seat, self.id),) if {*ends} & {*self.touch} else ()
+        edition = table.state.edition
+        ends = edition.board.routes[trip.route].ends
+        if self.touch == FRONTIER:
+            there = any(frontier_city(edition, end) for end in ends)
+        else:
+            there = any(end in self.touch for end in ends)
+        return (OfferTool(trip.seat, self.id),) if there else ()
 
     def useful(self, state: State, seat: int) -> bool:
         """There must be a wild card beyond the price."""
@@ -117,10 +142,10 @@ class ExtraWild(OfferedTool):
         return bool(wild) and OfferedTool.useful(self, state, seat)
 
     def used(self, table: Table, seat: int) -> Iterable[Phase]:
-        """The card goes, the money comes."""
+        """The card goes, the gain comes."""
         table.emit(CardsDiscarded(seat, (WILD,), self.id))
         take(table, seat, self.dollars, self.id)
-        return ()
+        return (blind_card(seat),) * self.cards
 
 
 class WhenNewspaper(OfferedTool):
@@ -140,12 +165,6 @@ class WhenNewspaper(OfferedTool):
         """The money comes."""
         take(table, seat, self.dollars, self.id)
         return ()
-
-
-def cheaper(price: Price, cards: int) -> Price:
-    """A price without some cards: extra ones first, and one that matches remains (C-05)."""
-    extra = min(price.extra, cards)
-    return price._replace(extra=price.extra - extra, cards=max(1, price.cards - cards + extra))
 
 
 class OneCardLess(Postcard):
@@ -172,6 +191,76 @@ class OneCardLess(Postcard):
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """It is used when a route was paid so."""
-        if trip.how == self.way:
+        if self.way in trip.how:
             table.emit(PostcardUsed(trip.seat, self.id))
         return ()
+
+
+class OtherTrack(Postcard):
+    """A free track of a group although one holds another, or it is closed (PC-126, X-10)."""
+
+    effect = "other-track"
+    facts = (PostcardUsed,)
+    refusals = {"no-such-way": ""}
+
+    def __init__(self, id: str) -> None:  # noqa: A002
+        super().__init__(id)
+        self.way = f"with {id.removeprefix(PREFIX)}"
+
+    def reopens(self, state: State | View, seat: int, route: Route, reason: str) -> str:
+        """`claim … with 126`, where nothing else closes the route."""
+        held = state.part(Mailbag).held(self.id, seat) is not None
+        return self.way if held and reason in ("twin-own", "twin-closed") else ""
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """It is used when a route was travelled so."""
+        if self.way in trip.how:
+            table.emit(PostcardUsed(trip.seat, self.id))
+        return ()
+
+
+class ForgiveATicket(Postcard):
+    """At the end the dearest ticket that is not completed costs nothing, by itself (PC-132)."""
+
+    effect = "forgive-a-ticket"
+
+    def spares(self, state: State, seat: int, tickets: Sequence[tuple[str, int]]) -> Sequence[str]:
+        """Of those that nobody else has forgiven; of equals the first."""
+        missed = [found for found in tickets if found[1] < 0]
+        if not missed or state.part(Mailbag).held(self.id, seat) is None:
+            return ()
+        return (min(missed, key=lambda found: found[1])[0],)
+
+    def lasting(self, state: State) -> Mapping[str, Any]:
+        """It is used if there was such a ticket."""
+        found: list[list[dict[str, Any]]] = [[] for _ in state.players]
+        for card in state.part(Mailbag).cards:
+            if card.thing == self.id:
+                used = card.used + bool(self._forgiven(state, card.seat))
+                done = used == card.uses
+                found[card.seat].append({"no": card.no, "used": used, "done": done})
+        return {"postcards": found}
+
+    def _forgiven(self, state: State, seat: int) -> Sequence[str]:
+        """The ticket that this card forgives, after those before it have forgiven theirs."""
+        items, _ = best_journeys(state, seat)
+        gone = spared_tickets(state, seat, items, self.spares)
+        return self.spares(state, seat, [item for item in items if item[0] not in gone])
+
+
+class AnotherEvent(OfferedTool):
+    """An event turned up in one's own turn is discarded before it works (PC-138)."""
+
+    effect = "another-event"
+
+    def proof(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Ask the seat whose turn it is."""
+        return (OfferTool(seat, self.id),) if self.useful(table.state, seat) else ()
+
+    def useful(self, state: State, seat: int) -> bool:
+        """There must be another event."""
+        return another(state) and OfferedTool.useful(self, state, seat)
+
+    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+        """It is turned up."""
+        return (TurnHeadline(),)

@@ -22,7 +22,7 @@ from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
-from whistlestop.rules.money import MoneyPaid, coins_of
+from whistlestop.rules.money import MoneyPaid, due
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +162,10 @@ class Depots(Effect):
             state = table.state
             colour, companies = state.part(DepotMap).at.get(city), state.part(Companies).colours
             if colour in companies and colour != companies[trip.seat]:
-                amount = min(self.toll[seats - 2], coins_of(state, trip.seat))
+                to, why = companies.index(colour), f"{self.id}.2"
+                amount = due(state, trip.seat, self.toll[seats - 2], why, to)
                 if amount:
-                    to = companies.index(colour)
-                    table.emit(TollPaid(trip.seat, amount, to, f"{self.id}.2", city))
+                    table.emit(TollPaid(trip.seat, amount, to, why, city))
         return ()
 
     def lasting(self, state: State) -> Mapping[str, Any]:

@@ -27,7 +27,7 @@ const SHOWN_ELSEWHERE = [
 function postcardName(view: CampaignView, no: string): string {
   for (const company of view.companies)
     for (const card of [...company.postcards, ...company.vault])
-      if (card.no === no) return card.name[texts.lang] ?? card.name.en ?? no;
+      if (card.no === no && card.name) return card.name[texts.lang] ?? card.name.en ?? no;
   return view.things[no] ? nameOf(view, no) : `№ ${no}`;
 }
 

@@ -24,7 +24,7 @@ export function newCampaign(
   pack: PackInfo,
   plan: CompanyPlan[],
   third: string | null,
-  words: { name: string; lang: string; pace: string },
+  words: Pick<NewCampaign, "pace"> & { name: string; lang: string },
 ): NewCampaign {
   const spare = freeColours(pack, plan)[0];
   const all = third && spare ? [...plan, { colour: spare, sitter: `bot:${third}`, name: "" }] : plan;

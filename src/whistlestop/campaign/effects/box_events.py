@@ -1,0 +1,123 @@
+"""Events of the frontier boxes that change money or pieces, and ask nobody (EV-24 to EV-39)."""
+
+from collections.abc import Iterable
+
+from whistlestop.campaign.stickers.boom_towns import Settlers, SettlersLeft
+from whistlestop.campaign.stickers.boxes import ends_of, on_piece
+from whistlestop.campaign.stickers.the_exchange import bonds_of
+from whistlestop.core.board import Route
+from whistlestop.core.phase import Phase
+from whistlestop.core.rule import Price, Trip
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.view import View
+from whistlestop.rules.money import pay, take
+from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.payments import dearer
+
+PICK = "pick"
+
+
+class Grasshoppers(Headline):
+    """One settler leaves every city that has two or more (EV-24)."""
+
+    effect = "grasshoppers"
+    lightning = True
+    facts = (SettlersLeft,)
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """City by city."""
+        for city, settlers in table.state.part(Settlers).at.items():
+            if settlers > 1:
+                table.emit(SettlersLeft(city))
+        return ()
+
+
+class BothEndsOn(Headline):
+    """After step 12 of a route with both ends on these pieces: money (EV-28)."""
+
+    effect = "both-ends-on"
+
+    def __init__(self, id: str, *, pieces: tuple[str, ...], dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.pieces = pieces
+        self.dollars = dollars
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """Take it."""
+        state = table.state
+        there = on_piece(state, ends_of(state, trip.route), *self.pieces)
+        if self.on(state) and len(there) > 1:
+            take(table, trip.seat, self.dollars, self.id)
+        return ()
+
+
+class TickerTape(Headline):
+    """Money for each different colour among one's bonds (EV-29)."""
+
+    effect = "ticker-tape"
+    lightning = True
+
+    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Everybody takes."""
+        for taker in range(len(table.state.players)):
+            take(table, taker, self.dollars * len({*bonds_of(table.state, taker)}), self.id)
+        return ()
+
+
+class MarginCall(Headline):
+    """Whoever has many bonds pays (EV-30)."""
+
+    effect = "margin-call"
+    lightning = True
+
+    def __init__(self, id: str, *, bonds: int, dollars: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.bonds = bonds
+        self.dollars = dollars
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """With so many or more."""
+        for payer in range(len(table.state.players)):
+            if len(bonds_of(table.state, payer)) >= self.bonds:
+                pay(table, payer, self.dollars, self.id)
+        return ()
+
+
+class PicksPay(Headline):
+    """After step 12: money for each pick among the cards paid, at most so much (EV-34)."""
+
+    effect = "picks-pay"
+    symbols = (PICK,)
+
+    def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.dollars = dollars
+        self.most = most
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """Take it."""
+        if self.on(table.state):
+            dollars = min(self.dollars * trip.payment.shows(PICK), self.most)
+            take(table, trip.seat, dollars, self.id)
+        return ()
+
+
+class SnowSheds(Headline):
+    """Routes that touch a city of a piece cost extra cards (EV-38)."""
+
+    effect = "snow-sheds"
+
+    def __init__(self, id: str, *, piece: str, extra: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.piece = piece
+        self.extra = extra
+
+    def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
+        """Of any kind (C-05)."""
+        snow = self.on(state) and on_piece(state, route.ends, self.piece)
+        return dearer(price, self.extra) if snow else price

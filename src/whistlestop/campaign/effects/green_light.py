@@ -1,0 +1,25 @@
+"""An event that makes routes to the lantern marks cheaper (EV-20)."""
+
+from whistlestop.campaign.places import lantern_marks
+from whistlestop.core.board import Route
+from whistlestop.core.rule import Price
+from whistlestop.core.state import State
+from whistlestop.core.view import View
+from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.payments import cheaper
+
+
+class GreenLight(Headline):
+    """A route that touches a city with a lantern mark costs so many cards `less` (C-05)."""
+
+    effect = "green-light"
+
+    def __init__(self, id: str, *, less: int) -> None:  # noqa: A002
+        super().__init__(id)
+        self.less = less
+
+    def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
+        """For everybody, while it is current."""
+        if not self.on(state) or not {*route.ends}.intersection(lantern_marks(state.edition)):
+            return price
+        return cheaper(price, self.less)

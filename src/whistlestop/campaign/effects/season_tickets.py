@@ -1,0 +1,117 @@
+"""An event at which everybody looks at the top ticket (EV-18)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from whistlestop.core.edition import ThingId
+from whistlestop.core.event import Event
+from whistlestop.core.move import Move
+from whistlestop.core.phase import Phase
+from whistlestop.core.refusal import Reason
+from whistlestop.core.state import State
+from whistlestop.core.table import Table
+from whistlestop.core.work import Task
+from whistlestop.rules.drawing import shuffle_if_empty
+from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.tickets import (
+    Choosing,
+    KeepTickets,
+    Offer,
+    TicketsKept,
+    choosing,
+    draw_tickets,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TopTicket(Choosing):
+    """A seat looks at a ticket: it may keep it, or put it under the deck."""
+
+    thing: ThingId
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Keep it, or not."""
+        return [*Choosing.moves(self, state, seat), PutUnder()]
+
+    def misplaced(self, state: State, move: Move) -> Reason | None:
+        """Nothing but the choice."""
+        if isinstance(move, KeepTickets | PutUnder):
+            return None
+        return Reason("top-ticket-due", about=self.thing)
+
+    def kept(self, seat: int) -> Iterable[Phase]:
+        """The turn goes on: this was no action of it."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Move):
+    """Put the ticket under the deck."""
+
+    verb = "under"
+    out_of_place = "no-top-ticket"
+
+    def refused(self, state: State, seat: int) -> Reason | None:
+        """It need not be kept."""
+        return None
+
+    def perform(self, table: Table, seat: int) -> None:
+        """Only the seat knows where it lies."""
+        offer = choosing(table.state).offers[seat]
+        table.emit(TicketsKept(seat, (), offer, boxed=False))
+
+
+@dataclass(frozen=True, slots=True)
+class TopTicketSeen(Event):
+    """A seat looks at the top ticket of the deck: nobody else does."""
+
+    seat: int
+    tickets: Offer
+
+    def apply(self, state: State) -> State:
+        """Off the deck."""
+        taken = {*self.tickets}
+        return state._replace(
+            loose=tuple(t for t in state.loose if t not in taken),
+            under=tuple(slip for slip in state.under if slip.ticket not in taken),
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        """Others see that it does."""
+        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTopTicket(Task):
+    """A seat's turn to look has come."""
+
+    seat: int
+    thing: ThingId
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """If there is a ticket."""
+        found = draw_tickets(table, 1)
+        if not found:
+            return ()
+        shuffle_if_empty(table)
+        table.emit(TopTicketSeen(self.seat, found))
+        offers: list[Offer] = [()] * len(table.state.players)
+        offers[self.seat] = found
+        return (TopTicket(tuple(offers), len(found), first=False, thing=self.thing),)
+
+
+class SeasonTickets(Headline):
+    """Keep the top ticket, or put it under the deck."""
+
+    effect = "season-tickets"
+    lightning = True
+    verbs = (KeepTickets, PutUnder)
+    facts = (TopTicketSeen, TicketsKept)
+    phases = (TopTicket, ShowTopTicket)
+    refusals = {"top-ticket-due": "", "no-top-ticket": ""}
+
+    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+        """Everybody in turn, beginning with the active player (C-07)."""
+        seats = len(table.state.players)
+        return [ShowTopTicket((seat + n) % seats, self.id) for n in range(seats)]
