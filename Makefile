@@ -50,8 +50,8 @@ check: $(READY) $(MODULES) ## linters, types, direction of imports
 	cd web && npm run --silent check
 
 unit: $(READY) ## the Python tests, with the coverage of the law
-	$(BIN)/python -m pytest tests/laws -n 2 --dist worksteal
-	$(BIN)/python -m pytest --ignore=tests/laws -n 2 --dist worksteal \
+	$(BIN)/python -m pytest tests/laws tests/turbo -n 2 --dist worksteal
+	$(BIN)/python -m pytest --ignore=tests/laws --ignore=tests/turbo -n 2 --dist worksteal \
 	  --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 browser: $(READY) $(CLIENT) ## the browser tests, in a real Chromium

@@ -16,16 +16,17 @@ from whistlestop.editions import edition
 from whistlestop.editions import names as edition_names
 from whistlestop.notation import format_move, tell_position
 from whistlestop.rules.claiming import ClaimRoute
-from whistlestop.rules.drawing import SecondCard, TakeCard
+from whistlestop.rules.drawing import TakeCard
 from whistlestop.rules.stations import BuildStation
-from whistlestop.rules.turns import Turn
 from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import SINGLE, describe, tree
-from whistlestop.turbo.flat import flatten, flatten_player, flatten_routes, packed, under
+from whistlestop.turbo.flat import under
 from whistlestop.turbo.law import Law, Unsupported, Words, law
 from whistlestop.turbo.luck import SplitMix
 from whistlestop.turbo.trying import policy_choice
+
+from .mirror import Mirror
 
 
 def _supported(name: str) -> bool:
@@ -39,11 +40,6 @@ def _supported(name: str) -> bool:
 TABLES = [
     (name, seats) for name in edition_names() if _supported(name) for seats in edition(name).seats
 ]
-
-APART = [at.RNG, at.WILL, at.DECISIONS, at.TURNS, at.UNDER_HEAD, at.COLOUR, at.WILDS]
-APART += [at.PENDING, at.OPTIONS, *range(at.UNDER, at.UNDER + 8)]
-"""Words with no meaning now, or compared in another way."""
-
 
 _ACTIONS: dict[Law, dict[int, tuple[int, Move]]] = defaultdict(dict)
 """The actions of moves that come again and again, by identity (the entry keeps the move alive)."""
@@ -80,10 +76,12 @@ def quick_actions(found: Law, state: State, moves: Sequence[Move]) -> set[int]:
 def quick_way(
     found: Law, state: State, moves: Sequence[Move], action: int
 ) -> "Move | dict[int, Move]":
-    """What `tree` has for one action."""
-    if action < at.KEEP:
-        moves = [move for move in moves if _ACTIONS[found][id(move)][0] == action]
-    return tree(found, state, moves)[action]
+    """What `tree` has for one action: only the moves that it may begin are looked at."""
+    actions, other = _ACTIONS[found], (action, None)
+    some = [move for move in moves if actions.get(id(move), other)[0] == action]
+    if len(some) == 1 and id(some[0]) in actions:
+        return some[0]
+    return tree(found, state, some)[action]
 
 
 class Differs(AssertionError):
@@ -100,11 +98,11 @@ class Twins:
         self.words: Words = np.zeros(at.state_words(seats), np.int64)
         engine.new(self.words, self.law.words, seats, seed, -1)
         self.list: Words = np.zeros(at.ACTIONS, np.int64)
+        self.count = engine.step(self.words, self.law.words, -1, self.list)
         self.work: Words = np.zeros(at.SCRATCH, np.int64)
         self.before: State | None = None
         self.move: Move | None = None
-        self.flat: Words = flatten(self.law, self.state)
-        self.seen: State = self.state
+        self.mirror = Mirror(self.law, self.state)
         self.compare_states()
 
     def fail(self, what: str, core: Any, turbo: Any) -> None:
@@ -124,51 +122,14 @@ class Twins:
         told = json.dumps(scenario, ensure_ascii=False, indent=1)
         raise Differs(f"{what}\ncore:  {core}\nturbo: {turbo}\nThe scenario:\n{told}")
 
-    def expected(self) -> Words:
-        """The flat form of the readable state; only what changed is written anew."""
-        state, seen, words, found = self.state, self.seen, self.flat, self.law
-        self.seen = state
-        kinds = [type(one.phases[-1]) if one.phases else None for one in (state, seen)]
-        if not {*kinds} <= {Turn, SecondCard}:
-            self.flat = flatten(found, state)
-            return self.flat
-        for where, bag in (
-            (at.DECK, state.deck),
-            (at.DISC, state.discards),
-            (at.ROW, state.edition.pack.bag(state.row)),
-        ):
-            words[where] = packed(bag)
-            words[where + 1], words[where + 2] = bag[-1], sum(bag)
-        piles = (state.under, state.loose, state.box), (seen.under, seen.loose, seen.box)
-        if state.parts is not seen.parts or piles[0] != piles[1]:
-            self.flat = flatten(found, state)
-            return self.flat
-        for seat, player in enumerate(state.players):
-            if state.owners is not seen.owners:
-                flatten_routes(found, state, seat, words)
-            if player is not seen.players[seat]:
-                me, old = at.PLAYERS + seat * at.PLAYER, seen.players[seat]
-                if player.tickets is not old.tickets:
-                    flatten_player(found, state, seat, words)
-                words[me + at.HAND], words[me + at.HAND_WILD] = packed(player.hand), player.hand[-1]
-                words[me + at.KNOWN] = packed(player.known)
-                words[me + at.KNOWN_WILD] = player.known[-1]
-                words[me + at.CARDS] = sum(player.hand)
-                words[me + at.TRAINS], words[me + at.POINTS] = player.trains, player.points
-        words[at.TURN] = state.turn or 0
-        words[at.PHASE] = at.TURN_PHASE if kinds[0] is Turn else at.SECOND
-        return words
-
     def compare_states(self) -> None:
         """Every word that has a meaning now is the same."""
-        state, words = self.state, self.words
-        flat = self.expected() if self.before else self.flat
-        differs = (flat != words).nonzero()[0]
-        meant = [place for place in differs.tolist() if place not in APART]
-        if not state.phases:
-            meant = [place for place in meant if place not in (at.TURN, at.LEFT, at.PASSES)]
-        if meant:
-            self.fail(f"states differ in the words {meant}", flat[meant], words[meant])
+        state, words, mirror = self.state, self.words, self.mirror
+        mirror.show(state)
+        flat = mirror.words
+        if meant := mirror.differs(words):
+            wanted, got = ([row[place] for place in meant] for row in (flat, words))
+            self.fail(f"states differ in the words {meant}", wanted, got)
         if words[at.PHASE] == at.TUNNEL:
             for place in (at.PENDING, at.COLOUR, at.WILDS):
                 if flat[place] != words[place]:
@@ -182,8 +143,7 @@ class Twins:
 
     def legal(self) -> list[int]:
         """The legal actions on flat arrays."""
-        count = engine.step(self.words, self.law.words, -1, self.list)
-        found: list[int] = self.list[:count].tolist()
+        found: list[int] = self.list[: self.count].tolist()
         return found
 
     def compare_moves(self) -> tuple[list[int], list[Move]]:
@@ -199,27 +159,31 @@ class Twins:
         """Actions in words."""
         return [describe(self.law, action) for action in actions]
 
+    def step(self, action: int) -> None:
+        """Make an action happen on flat arrays, which lists what is legal then."""
+        self.count = engine.step(self.words, self.law.words, action, self.list)
+
     def play(self, action: int, moves: Sequence[Move], will: Random) -> None:
         """Make a move in both; where a colour is asked for, any of them."""
         way = quick_way(self.law, self.state, moves, action)
-        engine.step(self.words, self.law.words, action, self.list)
+        self.step(action)
         if isinstance(way, dict):
             if sorted(way) != (found := self.legal()):
                 self.fail(f"{action}: ways to pay differ", sorted(way), found)
             action = will.choice(found)
             way = way[action]
-            engine.step(self.words, self.law.words, action, self.list)
+            self.step(action)
         self.before, self.move = self.state, way
         self.state = play(self.state, way, self.chance).state
 
     def play_with(self, action: int, moves: Sequence[Move], policy: str) -> None:
         """Make a move in both; where a colour is asked for, a policy chooses it."""
         way = quick_way(self.law, self.state, moves, action)
-        engine.step(self.words, self.law.words, action, self.list)
+        self.step(action)
         if isinstance(way, dict):
             action = policy_choice(self.words, self.law.words, policy)
             way = way[action]
-            engine.step(self.words, self.law.words, action, self.list)
+            self.step(action)
         self.before, self.move = self.state, way
         self.state = play(self.state, way, self.chance).state
 
@@ -259,15 +223,15 @@ def play_twice(found: Edition, seats: int, seed: int) -> int:
     """A whole game in both engines: how many decisions it had. Raises Differs."""
     will = Random(seed)
     hasty = will.choice((0.0, 0.5, 0.7, 0.9, 0.9, 1.0))
-    twins, closely = Twins(found, seats, seed), seed % 4 == 0
+    twins = Twins(found, seats, seed)
     decisions = 0
     while not twins.state.over:
         actions, moves = twins.compare_moves()
         twins.play(choose(actions, will, hasty), moves, will)
-        # A difference of states stays or shows: most games are compared every few moves only.
-        if closely or decisions % 5 == 0 or twins.state.over:
-            twins.compare_states()
+        twins.compare_states()
         decisions += 1
+        if decisions % 64 == 0 or twins.state.over:
+            assert twins.mirror.true()
     if twins.legal():
         twins.fail("the game is over", [], twins.legal())
     twins.compare_scores()

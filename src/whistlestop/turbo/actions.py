@@ -95,7 +95,7 @@ def example(law: Law, state: State, action: int) -> Move | None:
             return None
         return BuildStation(law.cities[place], _fair(law, state, seat, 1, None))
     if action < at.TAKE:
-        return _kept(state, action - at.KEEP)
+        return _kept(law, state, action - at.KEEP)
     if action < at.PAY:
         kind = action - at.TAKE
         if kind != at.WILD and kind >= len(law.colours):
@@ -115,11 +115,15 @@ def _fair(law: Law, state: State, seat: int, cards: int, colour: str | None) -> 
     return Payment.of(pack, (best,) * (cards - wilds) + (WILD,) * wilds)
 
 
-def _kept(state: State, choice: int) -> Move:
+def _kept(law: Law, state: State, choice: int) -> Move:
+    """The tickets of a choice; beyond the offer it means a ticket that is not on offer."""
     phase = state.phases[-1] if state.phases else None
     offers = getattr(phase, "offers", ((),))
     offer = next((offer for offer in offers if offer), ())
-    return KeepTickets(tuple(t for place, t in enumerate(offer) if choice >> place & 1))
+    kept = [ticket for place, ticket in enumerate(offer) if choice >> place & 1]
+    if choice >> len(offer):
+        kept.append(next(ticket for ticket in law.tickets if ticket not in offer))
+    return KeepTickets(tuple(kept))
 
 
 def describe(law: Law, action: int) -> str:

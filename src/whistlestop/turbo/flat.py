@@ -58,7 +58,7 @@ def flatten(law: Law, state: State | View) -> Words:
     for seat in range(seats):
         flatten_player(law, state, seat, words)
     if state.phases:
-        _phase(law, state.phases[-1], words)
+        flatten_phase(law, state.phases[-1], words)
     return words
 
 
@@ -126,16 +126,17 @@ def flatten_routes(law: Law, state: State | View, seat: int, words: Words) -> No
             own |= bit[route]
     for route in closed_routes(state, seat):  # type: ignore[arg-type]
         shut |= bit[route]
-    words[me + at.OWN], words[me + at.OWN + 1] = _halves(own)
-    words[me + at.OPEN], words[me + at.OPEN + 1] = _halves(law.all_routes & ~shut)
+    words[me + at.OWN], words[me + at.OWN + 1] = halves(own)
+    words[me + at.OPEN], words[me + at.OPEN + 1] = halves(law.all_routes & ~shut)
 
 
-def _halves(routes: int) -> tuple[int, int]:
+def halves(routes: int) -> tuple[int, int]:
     """128 bits as two words."""
     return signed(routes & (1 << 64) - 1), signed(routes >> 64)
 
 
-def _phase(law: Law, phase: Phase, words: Words) -> None:
+def flatten_phase(law: Law, phase: Phase, words: Words) -> None:
+    """Write what is asked, and of whom."""
     words[at.TURN] = phase.seats[0]
     if isinstance(phase, Turn):
         words[at.PHASE] = at.TURN_PHASE
