@@ -1,6 +1,5 @@
 """The same games in the readable engine and on flat arrays, compared move by move."""
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +13,6 @@ from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.editions import edition
 from whistlestop.editions import names as edition_names
-from whistlestop.notation import format_move, tell_position
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import TakeCard
 from whistlestop.rules.stations import BuildStation
@@ -27,6 +25,7 @@ from whistlestop.turbo.luck import SplitMix
 from whistlestop.turbo.trying import policy_choice
 
 from .mirror import Mirror
+from .showing import text
 
 
 def _supported(name: str) -> bool:
@@ -100,26 +99,13 @@ class Twins:
         self.list: Words = np.zeros(at.ACTIONS, np.int64)
         self.count = engine.step(self.words, self.law.words, -1, self.list)
         self.work: Words = np.zeros(at.SCRATCH, np.int64)
-        self.before: State | None = None
-        self.move: Move | None = None
+        self.seed, self.moves = seed, list[Move]()
         self.mirror = Mirror(self.law, self.state)
         self.compare_states()
 
     def fail(self, what: str, core: Any, turbo: Any) -> None:
         """Tell the difference, and the scenario that shows it."""
-        before = self.before or self.state
-        scenario = {
-            "id": "turbo-differs",
-            "rules": [],
-            "edition": before.edition.id,
-            "players": len(before.players),
-            "position": tell_position(before),
-            "steps": [
-                {"seat": before.turn, "play": format_move(self.move)} if self.move else {},
-                {"expect": dict(tell_position(self.state))},
-            ],
-        }
-        told = json.dumps(scenario, ensure_ascii=False, indent=1)
+        told = text(self.law.edition, len(self.state.players), self.seed, self.moves)
         raise Differs(f"{what}\ncore:  {core}\nturbo: {turbo}\nThe scenario:\n{told}")
 
     def compare_states(self) -> None:
@@ -173,7 +159,7 @@ class Twins:
             action = will.choice(found)
             way = way[action]
             self.step(action)
-        self.before, self.move = self.state, way
+        self.moves.append(way)
         self.state = play(self.state, way, self.chance).state
 
     def play_with(self, action: int, moves: Sequence[Move], policy: str) -> None:
@@ -184,7 +170,7 @@ class Twins:
             action = policy_choice(self.words, self.law.words, policy)
             way = way[action]
             self.step(action)
-        self.before, self.move = self.state, way
+        self.moves.append(way)
         self.state = play(self.state, way, self.chance).state
 
     def compare_scores(self) -> None:
