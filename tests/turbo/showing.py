@@ -30,7 +30,7 @@ class Noting(SplitMix):
 
 
 def scenario(edition: Edition, seats: int, seed: int, moves: Sequence[Move]) -> dict[str, Any]:
-    """The game after those moves: from the beginning of the turn on, as a position tells no more."""
+    """The game after those moves, from the beginning of the turn on."""
     chance = Noting(seed)
     state = before = new_game(edition, seats, chance).state
     played: list[Played] = []

@@ -16,12 +16,9 @@ from whistlestop.turbo.flat import flatten, under
 from whistlestop.turbo.game import Game, Refused
 from whistlestop.turbo.law import law
 from whistlestop.turbo.luck import SplitMix
-from whistlestop.turbo.playing import play_games
-from whistlestop.turbo.policies import NAMES
-from whistlestop.turbo.trying import policy_choice
 
 from ..laws.walks import walk
-from .twins import TABLES, Twins
+from .twins import TABLES
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -116,38 +113,6 @@ def test_every_dream_fits_the_view(name: str, seats: int) -> None:
         game.apply(game.legal()[0])
 
 
-@tables
-def test_compiled_loops_play_the_same_games(name: str, seats: int) -> None:
-    """What loops in compiled code is compiled apart: it must come to the same scores."""
-    played = play_games(edition(name), seats, ["uniform"], 3, 5)
-    assert (played.games[:, 2] > 10).all()
-    again = play_games(edition(name), seats, ["uniform"], 3, 3, first=2)
-    assert (again.scores == played.scores[2:]).all()
-
-
-@pytest.mark.parametrize("policy", NAMES)
-@tables
-def test_policies_play_by_the_law(name: str, seats: int, policy: str) -> None:
-    """The choices of every policy are legal: the same game, chosen again, in both engines."""
-    twins = Twins(edition(name), seats, 77)
-    while not twins.state.over:
-        actions, moves = twins.compare_moves()
-        action = policy_choice(twins.words, twins.law.words, policy)
-        assert action in actions
-        twins.play_with(action, moves, policy)
-        twins.compare_states()
-    twins.compare_scores()
-
-
-@tables
-def test_who_plans_beats_who_does_not(name: str, seats: int) -> None:
-    policies = ["runner", *["uniform"] * (seats - 1)]
-    played = play_games(edition(name), seats, policies, 1, 40, counts=True)
-    assert played.scores[:, 0, at.S_WON].mean() > 0.8
-    assert played.tickets[:, 0].sum() >= played.tickets[:, 1].sum() > 0
-    assert played.routes[:, 0].sum() > 40 * seats
-
-
 def test_wrong_wishes_are_told_clearly() -> None:
     name, seats = TABLES[0]
     found = edition(name)
@@ -155,7 +120,3 @@ def test_wrong_wishes_are_told_clearly() -> None:
         Game.new(found, 9, 1)
     with pytest.raises(ValueError, match="no seat 7 to begin"):
         Game.new(found, seats, 1, first=7)
-    with pytest.raises(ValueError, match="no policy is called 'clever'"):
-        play_games(found, seats, ["clever"], 1, 1)
-    with pytest.raises(ValueError, match="policies, or one for all"):
-        play_games(found, seats, ["uniform"] * (seats + 1), 1, 1)

@@ -173,13 +173,17 @@ class Twins:
         self.moves.append(way)
         self.state = play(self.state, way, self.chance).state
 
-    def compare_scores(self) -> None:
-        """Every line of the final score, and who won."""
+    def final(self) -> Words:
+        """The final scores on flat arrays, a row for each seat."""
         seats = len(self.state.players)
         out: Words = np.zeros(at.SCORE * seats, np.int64)
         engine.score(self.words, self.law.words, self.work, out)
+        return out.reshape(seats, at.SCORE)
+
+    def compare_scores(self) -> None:
+        """Every line of the final score, and who won."""
         found = standings(self.state)
-        for seat, line in enumerate(out.reshape(seats, at.SCORE).tolist()):
+        for seat, line in enumerate(self.final().tolist()):
             wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
             wanted |= {
                 n: found.line(seat, n).points for n in ("stations", "longest", "attractions")

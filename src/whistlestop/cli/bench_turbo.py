@@ -47,25 +47,19 @@ def _games(found: Edition, policy: str, games: int) -> Callable[[], int]:
 
 def _calls(found: Edition) -> Callable[[], int]:
     """One Python call for each decision: it makes an action happen and lists what is legal."""
-    import numpy as np
+    from whistlestop.turbo.quick import Quick
 
-    from whistlestop.turbo import engine
-    from whistlestop.turbo.law import law
-
-    words, law_words = np.zeros(at.state_words(SEATS), np.int64), law(found).words
-    out = np.zeros(at.ACTIONS, np.int64)
-    listed: memoryview[int] = memoryview(out)  # type: ignore[arg-type]
-    step = engine.step
+    quick = Quick(found, SEATS)
+    step, actions = quick.step, quick.actions
     game = 0
 
     def work() -> int:
         nonlocal game
         game += 1
-        engine.new(words, law_words, SEATS, game, -1)
-        count = step(words, law_words, -1, out)
+        count = quick.new(game)
         decisions = 0
         while count:
-            count = step(words, law_words, listed[int(random() * count)], out)
+            count = step(actions[int(random() * count)])
             decisions += 1
         return decisions
 

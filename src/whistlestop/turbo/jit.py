@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -59,9 +60,40 @@ def _folder() -> str:
 FOLDER = _folder() if available() else ""
 
 
+SLOW = "Preparing native speed, once on this machine (about half a minute) …"
+
+
+class Notice:
+    """A word to whoever waits: said once, when something of this package is being compiled."""
+
+    def __init__(self) -> None:
+        self.said = False
+
+    def say(self, say: Callable[[str], object]) -> None:
+        """Say it, unless it was said."""
+        if not self.said:
+            self.said = True
+            say(f"{SLOW}\n")
+
+    def on_start(self, event: Any) -> None:
+        """Numba begins to compile a function: is it one of ours?"""
+        if event.data["dispatcher"].py_func.__module__.startswith("whistlestop.turbo."):
+            self.say(sys.stderr.write)
+
+    def on_end(self, event: Any) -> None:
+        """It is compiled: nothing to say."""
+
+
+NOTICE = Notice()
+
+
+@cache
 def _numba() -> Any:
     if not available():
         raise NotInstalled(MISSING)
+    event = import_module("numba.core.event")
+    calls = {"on_start": lambda _, e: NOTICE.on_start(e), "on_end": lambda _, e: NOTICE.on_end(e)}
+    event.register("numba:compile", type("Listener", (event.Listener,), calls)())
     return import_module("numba")
 
 
@@ -72,12 +104,12 @@ def native(function: F) -> F:
     return cast(F, compiled(function))
 
 
-def entry(function: F) -> F:
+def entry(function: F, *, nogil: bool = True) -> F:
     """Compiled to be called from Python, and kept on the disk."""
     numba = _numba()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = FOLDER or before
     try:
-        return cast(F, numba.njit(error_model="numpy", nogil=True, cache=True)(function))
+        return cast(F, numba.njit(error_model="numpy", nogil=nogil, cache=True)(function))
     finally:
         numba.config.CACHE_DIR = before

@@ -33,7 +33,9 @@ G_FIRST = 1
 G_DECISIONS = 2
 G_TURNS = 3
 GAME = 4
-"""The words of a line about a game: its seed, who began, how many decisions and turns it had."""
+"""The words of a line about a game: its seed (as `Game.new` takes it), who began, and how many
+decisions and turns it had."""
+POSITIVE = (1 << 63) - 1
 
 
 @native
@@ -94,7 +96,8 @@ def play_many(
     for seat in range(seats):
         plain = plain and policies[seat] == UNIFORM
     for number in range(low, high):
-        begin(state, law_words, seats, stirred(plus(seed, number)), -1)
+        own_seed = stirred(plus(seed, number)) & POSITIVE
+        begin(state, law_words, seats, own_seed, -1)
         if plain:
             while state[PHASE] != OVER:
                 apply(state, law_words, any_of(state, legal_mask(state, law_words)))
@@ -111,7 +114,7 @@ def play_many(
         decisions += state[DECISIONS]
         if len(games) > 0:
             row = (number - low) * GAME
-            games[row + G_SEED], games[row + G_FIRST] = plus(seed, number), state[FIRST]
+            games[row + G_SEED], games[row + G_FIRST] = own_seed, state[FIRST]
             games[row + G_DECISIONS], games[row + G_TURNS] = state[DECISIONS], state[TURNS]
         if len(tickets) > 0:
             note(state, law_words, seats, out, work, tickets, routes)

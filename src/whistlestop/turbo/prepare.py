@@ -1,14 +1,11 @@
 """Compile everything once, and say so: the first use on a machine takes a while."""
 
-import subprocess
-import sys
 from collections.abc import Callable
 from time import perf_counter
 
-from whistlestop.turbo.jit import FOLDER, MISSING, NotInstalled, available, cache_folder
+from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
 
-ENTRIES = ("new", "step", "copy_many", "score", "play_many", "step_batch", "dream")
-SLOW = "Preparing native speed, once on this machine (about half a minute) …"
+ENTRIES = ("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch", "dream")
 
 
 def ready() -> bool:
@@ -24,7 +21,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     if not available():
         raise NotInstalled(MISSING)
     if say is not None and not ready():
-        say(SLOW)
+        NOTICE.say(lambda text: say(text.strip()))
     start = perf_counter()
     from whistlestop.core.view import observe
     from whistlestop.editions import edition, names
@@ -33,26 +30,15 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.turbo.dreams import Dreamer
     from whistlestop.turbo.game import Game
     from whistlestop.turbo.playing import play_games
+    from whistlestop.turbo.quick import Quick
 
     found = edition(names()[0])
     game = Game.new(found, found.seats[0], 1)
     game.apply(game.legal()[0])
     game.scores()
+    Quick(found, found.seats[0]).new(1)
     engine.copy_many(game.words, game.words.copy(), 1)
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
     Dreamer(observe(game.state(), 0)).states(1, 1)
     return perf_counter() - start
-
-
-def in_background() -> "subprocess.Popen[bytes] | None":
-    """Prepare in a process of its own, quietly and out of the way; None if nothing is to do."""
-    if not available() or ready():
-        return None
-    return subprocess.Popen(
-        [sys.executable, "-m", "whistlestop.turbo"],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )

@@ -42,6 +42,9 @@ DONE = 128
 """For each ticket: is it completed?"""
 BRIDGES = 192
 """For each station: its own island, and the islands it may lead to, a bit each."""
+MADE = 198
+"""Which of the open tickets the best bridges complete, a bit each; and which tickets those are."""
+WHICH = 900
 
 
 @native
@@ -106,6 +109,7 @@ def journeys(state: Words, law: Words, seat: int, work: Words) -> tuple[int, int
     """The points of a seat's tickets and how many are completed, at best (E-42, E-53)."""
     held = state[PLAYERS + seat * PLAYER + HELD]
     points, done, missing = 0, 0, 0
+    work[MADE] = 0
     while held != 0:
         ticket = lowest(held)
         held = drop(held)
@@ -117,6 +121,7 @@ def journeys(state: Words, law: Words, seat: int, work: Words) -> tuple[int, int
         else:
             points -= worth
             work[OPEN_TICKETS + missing] = worth << 16 | a << 8 | b
+            work[WHICH + missing] = ticket
             missing += 1
     if missing == 0 or state[PLAYERS + seat * PLAYER + STATIONS] == 0:
         return points, done
@@ -129,6 +134,7 @@ def journeys(state: Words, law: Words, seat: int, work: Words) -> tuple[int, int
         ticket = work[OPEN_TICKETS + i]
         if (reach >> ((ticket >> 8) & 255)) & (reach >> (ticket & 255)) & 1:
             work[OPEN_TICKETS + close] = ticket
+            work[WHICH + close] = work[WHICH + i]
             close += 1
     if close == 0:
         return points, done
@@ -141,25 +147,17 @@ def journey_done(state: Words, law: Words, seat: int, work: Words) -> None:
     """Write for each ticket of a seat whether it is completed (with stations at their best)."""
     me = PLAYERS + seat * PLAYER
     islands(state, law, me, work)
-    plain, _ = journeys(state, law, seat, work)
+    journeys(state, law, seat, work)
     held = state[me + HELD]
     while held != 0:
         ticket = lowest(held)
         held = drop(held)
         a, b = find(work, law[L_TICKET_A + ticket]), find(work, law[L_TICKET_B + ticket])
         work[DONE + ticket] = 1 if a == b else 0
-    # What stations bring is told of the best choice by leaving each ticket out in turn.
-    if state[me + STATIONS] != 0:
-        whole = state[me + HELD]
-        left = whole
-        while left != 0:
-            ticket = lowest(left)
-            left = drop(left)
-            if work[DONE + ticket] == 0:
-                state[me + HELD] = whole & ~(1 << ticket)
-                without, _ = journeys(state, law, seat, work)
-                work[DONE + ticket] = 1 if plain > without else 0
-        state[me + HELD] = whole
+    made = work[MADE]
+    while made != 0:
+        work[DONE + work[WHICH + lowest(made)]] = 1
+        made = drop(made)
 
 
 @native
@@ -196,15 +194,17 @@ def best_bridges(work: Words, count: int, missing: int) -> tuple[int, int]:
                     b, c = b | c, 0
                 if a & b:
                     a, b = a | b, 0
-                gain, more = 0, 0
+                gain, more, made = 0, 0, 0
                 for i in range(missing):
                     ticket = work[OPEN_TICKETS + i]
                     x, y = (ticket >> 8) & 255, ticket & 255
                     if (((a >> x) & (a >> y)) | ((b >> x) & (b >> y)) | ((c >> x) & (c >> y))) & 1:
                         gain += 2 * (ticket >> 16)
                         more += 1
+                        made |= 1 << i
                 if gain > best or (gain == best and more > best_more):
                     best, best_more = gain, more
+                    work[MADE] = made
     return best, best_more
 
 
