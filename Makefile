@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records twins clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records twins ray clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -78,6 +78,10 @@ laws: $(READY) ## the laws over many more games than `make test` plays, new ones
 GAMES ?= 100000
 twins: $(READY) ## the readable and the compiled engine side by side, over many more games (GAMES=…)
 	TWINS=$(GAMES) $(BIN)/python -m pytest tests/turbo/test_twins.py -n 2 --dist worksteal
+
+ray: $(READY) ## the arena on a real Ray with two workers (installs Ray: 80 MB, not needed elsewhere)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt
+	$(BIN)/python -m pytest tests/arena/test_ray.py
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py

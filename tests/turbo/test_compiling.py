@@ -2,7 +2,9 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -44,8 +46,7 @@ def test_numba_tells_when_it_compiles(
         return 2 * number
 
     double.__module__ = "whistlestop.turbo.of_a_test"
-    import numba
-
+    numba: Any = import_module("numba")
     assert numba.njit(double)(4) == 8
     assert capsys.readouterr().err == f"{jit.SLOW}\n"
 

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Protocol
 
 from whistlestop.arena.match import Job, Result, play_job
@@ -28,6 +29,11 @@ class Here:
         return map(play_job, jobs)
 
 
+def ignore_interrupts() -> None:
+    """A worker goes on when somebody stops the arena: who leads the pool will tell it."""
+    signal(SIGINT, SIG_IGN)
+
+
 class Pool:
     """A pool of processes; a few games wait for each, so that stopping early loses little."""
 
@@ -37,7 +43,9 @@ class Pool:
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
         """The results as they come."""
         waiting = iter(jobs)
-        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=ignore_interrupts
+        ) as pool:
             running: set[Future[Result]] = {
                 pool.submit(play_job, job) for job in islice(waiting, 2 * self.workers)
             }

@@ -59,7 +59,8 @@ def write_csv(path: Path, table: Sequence[Mapping[str, Any]]) -> None:
 def write_parquet(path: Path, table: Sequence[Mapping[str, Any]]) -> None:
     """A table as Parquet."""
     check_parquet()
-    import_module("polars").DataFrame(list(table)).write_parquet(path)
+    with path.open("xb") as file:
+        import_module("polars").DataFrame(list(table)).write_parquet(file)
 
 
 def write_json(path: Path, data: Any) -> None:
@@ -94,7 +95,11 @@ class Journal:
         for line in lines[1:]:
             if not line.endswith("\n"):  # the last line may be cut off where the power went
                 break
-            self.results.append(from_json(json.loads(line)))
+            try:
+                self.results.append(from_json(json.loads(line)))
+            except (ValueError, TypeError, KeyError, AttributeError):
+                problem = f"line {len(good) + 1} is not a game; mend it or name another file"
+                raise ValueError(f"{self.path} is damaged: {problem}") from None
             good.append(line)
         if len(good) < len(lines):
             self.path.write_text("".join(good), "utf-8")

@@ -24,6 +24,10 @@ class Setting(NamedTuple):
     early: bool
     """Stop when the sequential test has decided every duel."""
 
+    def to_json(self) -> dict[str, Any]:
+        """A plain object: the first line of a journal."""
+        return self._asdict() | {"bots": list(self.bots)}
+
 
 class Outcome(NamedTuple):
     """What came of it."""
@@ -39,7 +43,7 @@ class Outcome(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """A plain object."""
         return {
-            **self.setting._asdict(),
+            **self.setting.to_json(),
             "played": len(self.results),
             "lines": [line.to_json() for line in self.lines],
             "ratings": [rating._asdict() for rating in self.ratings],
@@ -77,13 +81,7 @@ def play(
 ) -> Outcome:
     """Play a tournament; an interrupt ends it, and what was played stays in the journal."""
     planned = list(jobs(setting.edition, setting.seats, setting.bots, setting.games, setting.seed))
-    kept = (
-        Journal(
-            journal, setting._replace(bots=setting.bots)._asdict() | {"bots": list(setting.bots)}
-        )
-        if journal
-        else None
-    )
+    kept = Journal(journal, setting.to_json()) if journal else None
     results = list(kept.results) if kept else []
     done = {result.number for result in results}
     duels = Duels(setting.bots)

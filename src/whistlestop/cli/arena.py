@@ -1,6 +1,7 @@
 """`whistlestop arena`: many games of bots against each other, counted and rated."""
 
 import json
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -88,14 +89,29 @@ def arena(
             resume,
             lambda done, of: bar.update(task, completed=done, total=of),
         )
-    _write(found, as_json, as_csv, as_parquet, printing=printing)
+    if found.complete:
+        _write(found, as_json, as_csv, as_parquet, printing=printing)
     if not printing:
         Console().print(_table(found))
         _tell_duels(found)
     if not found.complete:
-        where = f"go on with --resume {resume}" if resume else "with --resume they would be kept"
-        typer.echo(f"Interrupted after {len(found.results)} games; {where}.", err=True)
+        where = resume or _keep(found)
+        typer.echo(
+            f"Interrupted after {len(found.results)} games; the same command goes on from there "
+            f"with --resume {where}",
+            err=True,
+        )
         raise typer.Exit(130)
+
+
+def _keep(found: Outcome) -> Path:
+    """What was played, in a journal that nobody asked for: no game is lost."""
+    names = (f"arena-{found.setting.edition}{more}.jsonl" for more in chain([""], count(2)))
+    path = next(path for path in map(Path, names) if not path.exists())
+    journal = files.Journal(path, found.setting.to_json())
+    for result in found.results:
+        journal.add(result)
+    return path
 
 
 def _write(

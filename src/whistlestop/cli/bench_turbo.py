@@ -66,10 +66,12 @@ def _calls(found: Edition) -> Callable[[], int]:
     return work
 
 
-def _batch(found: Edition, size: int, *, observe_too: bool = False) -> Callable[[], int]:
+def _batch(
+    found: Edition, size: int, *, observe_too: bool = False, threads: int = 1
+) -> Callable[[], int]:
     from whistlestop.turbo.batch import Batch
 
-    batch = Batch(found, SEATS, size, 1, observations=observe_too)
+    batch = Batch(found, SEATS, size, 1, observations=observe_too, threads=threads)
     rounds = max(1, 8192 // size)
 
     def work() -> int:
@@ -107,16 +109,34 @@ def _dreams(found: Edition) -> Callable[[], int]:
     return lambda: len(dreamer.states(1000, 1))
 
 
-def _two_cores(found: Edition, seconds: float) -> Row:
-    """The same work in one thread and in two, by the clock on the wall."""
-    work = _games(found, "uniform", 2000)
+def _by_the_clock(work: Callable[[], int], seconds: float) -> float:
+    """How much of some work is done in a second on the wall."""
     work()
-    start = perf_counter()
-    one = sum(work() for _ in range(2)) / (perf_counter() - start)
+    done, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        done += work()
+    return done / (perf_counter() - start)
+
+
+def _two_cores(found: Edition, seconds: float) -> Iterator[Row]:
+    """The same work in one thread and in two, by the clock on the wall."""
+    games = _games(found, "uniform", 1000)
     with ThreadPoolExecutor(2) as pool:
-        start = perf_counter()
-        two = sum(pool.map(lambda _: work() + work(), range(2))) / (perf_counter() - start)
-    return {"work": f"{found.id}: two threads for one, by the clock", "rate": two / one}
+        one = _by_the_clock(games, seconds)
+        two = _by_the_clock(lambda: sum(pool.map(lambda _: games(), range(2))), seconds)
+    yield {"work": "two threads for one, whole games, by the clock", "rate": two / one}
+    one, two = (_by_the_clock(_batch(found, 65536, threads=n), seconds) for n in (1, 2))
+    yield {"work": "two threads for one, batch of 65,536, by the clock", "rate": two / one}
+
+
+def _memory(found: Edition) -> Iterator[Row]:
+    """How many bytes a game takes."""
+    from whistlestop.turbo.batch import Batch
+
+    batch = Batch(found, SEATS, 64)
+    arrays = (batch.states, batch.masks, batch.turns, batch.done, batch.scores, batch.seeds)
+    yield {"work": "bytes of a state", "rate": batch.states[0].nbytes}
+    yield {"work": "bytes of a game in a batch", "rate": sum(a.nbytes for a in arrays) // 64}
 
 
 def rows(seconds: float) -> Iterator[Row]:
@@ -135,5 +155,5 @@ def rows(seconds: float) -> Iterator[Row]:
     yield {"work": "batch of 4,096 with masks and observations", "rate": seen}
     yield {"work": "clones of a state", "rate": _rate(_clones(found), seconds)}
     yield {"work": "worlds that fit a view", "rate": _rate(_dreams(found), seconds)}
-    yield _two_cores(found, seconds)
-    yield {"work": "bytes of a state", "rate": at.state_words(SEATS) * 8}
+    yield from _two_cores(found, seconds)
+    yield from _memory(found)

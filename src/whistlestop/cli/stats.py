@@ -16,7 +16,12 @@ from whistlestop.turbo import available
 
 def stats(
     edition: Annotated[str, typer.Option(help="The edition to study.")],
-    out: Annotated[Path, typer.Option("--out", "-o", help="A new folder for what is found.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", help="A new folder for what is found.  [default: EDITION-stats]"
+        ),
+    ] = None,
     seats: Annotated[int, typer.Option(help="Players in each game.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option(help="The seed of all games.")] = 1,
@@ -25,6 +30,7 @@ def stats(
 ) -> None:
     """Value of tickets, use of routes, advantage of seats, scores and lengths, with a report."""
     found = find_edition(edition)
+    out = out or Path(f"{edition}-stats")
     files.check_new(out)
     if parquet:
         files.check_parquet()
