@@ -9,7 +9,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import observe
 from whistlestop.core.work import carry_out
 from whistlestop.editions import edition
-from whistlestop.rules.drawing import CardDrawn, DeckShuffled, RowSwept
+from whistlestop.rules.deck import CardDrawn, DeckShuffled, RowSwept
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import (
     HeadlinesShuffled,

@@ -49,7 +49,7 @@ from whistlestop.notation import (
     view_to_json,
 )
 from whistlestop.notation.words import known as known_words
-from whistlestop.rules.drawing import drawable
+from whistlestop.rules.deck import drawable
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.turns import Turn
 
