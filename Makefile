@@ -74,6 +74,8 @@ pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 
 laws: $(READY) ## the laws over many more games than `make test` plays, new ones each time
 	LAWS=20 $(BIN)/python -m pytest tests/laws -n 2
+	LAWS=5 $(BIN)/python -m pytest tests/campaign/effects/test_laws.py tests/campaign/effects/test_order.py \
+	  -n 2 --dist worksteal
 
 GAMES ?= 100000
 twins: $(READY) ## the readable and the compiled engine side by side, over many more games (GAMES=…)
@@ -86,8 +88,8 @@ ray: $(READY) ## the arena on a real Ray with two workers (installs Ray: 80 MB, 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py
 
-campaigns: $(READY) ## two hundred campaigns of three games for each number of companies, by bots
-	CAMPAIGNS=200 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
+campaigns: $(READY) ## fifty whole campaigns for each number of companies, by bots (long)
+	CAMPAIGNS=50 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
 
 records: $(READY) ## write new recorded games and golden playthroughs (never change the old ones)
 	$(BIN)/python tools/golden.py

@@ -1,8 +1,10 @@
 """Effects: small rules with a name, made by data. Events, stickers, people and cards have one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from whistlestop.core.board import CityId
+from whistlestop.core.edition import Edition
 from whistlestop.core.rule import Rule
 
 
@@ -16,6 +18,10 @@ class Effect(Rule):
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
+
+    def points_out(self, edition: Edition) -> Sequence[CityId]:
+        """The cities that it points out on the map, for whoever draws one."""
+        return ()
 
     @property
     def reasons(self) -> dict[str, str]:

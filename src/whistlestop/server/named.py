@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.rule import Rule
+from whistlestop.rules.effects import Effect
 from whistlestop.server.wire import ThingData
 
 
@@ -12,10 +13,10 @@ def things(edition: Edition) -> dict[str, ThingData]:
     rules: dict[Any, list[Rule]] = {}
     for rule in edition.rules:
         rules.setdefault(getattr(rule, "id", None), []).append(rule)
-    return {one.id: _thing(one, rules.get(one.id, [])) for one in edition.things.values()}
+    return {one.id: _thing(edition, one, rules.get(one.id, [])) for one in edition.things.values()}
 
 
-def _thing(thing: Thing, rules: list[Rule]) -> ThingData:
+def _thing(edition: Edition, thing: Thing, rules: list[Rule]) -> ThingData:
     verbs = [verb.verb for rule in rules for verb in rule.verbs]
     slots = [rule.slot for rule in rules if rule.slot]
     how: Literal["", "lasting", "lightning", "action"] = ""
@@ -30,6 +31,7 @@ def _thing(thing: Thing, rules: list[Rule]) -> ThingData:
         how=how,
         slot=slots[0] if slots else thing.slot,
         verbs=verbs,
+        cities=[c for rule in rules if isinstance(rule, Effect) for c in rule.points_out(edition)],
     )
 
 

@@ -8,7 +8,7 @@ from msgspec import convert
 from whistlestop.core.board import Board
 from whistlestop.core.edition import Edition
 from whistlestop.editions.load import layout, read
-from whistlestop.server.wire import CityPlace, ClosedPiece, ExitPlace, Layout, Plate, RoutePlace
+from whistlestop.server.wire import CityPlace, ExitPlace, Ground, Layout, Plate, RoutePlace
 
 
 def sheet(edition: Edition) -> Layout:
@@ -23,7 +23,8 @@ def sheet(edition: Edition) -> Layout:
         cities={city: convert(whole["cities"][city], CityPlace) for city in board.cities},
         routes={route: convert(places[route], RoutePlace) for route in board.routes},
         exits=_exits(edition.id, board, whole.get("exits", {})),
-        closed=_closed(edition.id, board, whole.get("pieces", {})),
+        closed=_grounds(edition.id, board, whole.get("pieces", {}), laid=False),
+        opened=_grounds(edition.id, board, whole.get("pieces", {}), laid=True),
     )
 
 
@@ -38,13 +39,13 @@ def _exits(name: str, board: Board, places: Mapping[str, Any]) -> list[ExitPlace
     ]
 
 
-def _closed(name: str, board: Board, places: Mapping[str, Any]) -> list[ClosedPiece]:
-    """The pieces that are not on the table."""
+def _grounds(name: str, board: Board, places: Mapping[str, Any], *, laid: bool) -> list[Ground]:
+    """The pieces that can be opened: those that are on the table, or those that are not."""
     if not places:
         return []
     there = {city.piece for city in board.cities.values()}
     return [
-        ClosedPiece(piece["id"], piece["name"], place["outline"], convert(place["plate"], Plate))
+        Ground(piece["id"], piece["name"], place["outline"], convert(place["plate"], Plate))
         for piece in read(name, "board.json")["pieces"]
-        if piece["id"] not in there and "outline" in (place := places.get(piece["id"], {}))
+        if (piece["id"] in there) == laid and "outline" in (place := places.get(piece["id"], {}))
     ]

@@ -252,8 +252,8 @@ class Plate(Struct):
     height: float
 
 
-class ClosedPiece(Struct):
-    """A piece of the board that is not on the table: its name and its ground, nothing else."""
+class Ground(Struct):
+    """A piece of the board that a campaign may open: its name and its ground, nothing else."""
 
     id: str
     name: dict[str, str]
@@ -272,7 +272,10 @@ class Layout(Struct):
     routes: dict[str, RoutePlace]
     exits: list[ExitPlace]
     """The lines that run off the board."""
-    closed: list[ClosedPiece]
+    closed: list[Ground]
+    """The pieces that are not on the table."""
+    opened: list[Ground]
+    """The pieces that have joined the board."""
 
 
 class RuleSection(Struct):
@@ -285,7 +288,8 @@ class RuleSection(Struct):
 class ThingData(Struct):
     """Something in force that has a name: an event, a travel step, a sticker, a person.
 
-    `how` an event works, `slot` the travel step it fills, `verbs` the moves it brings.
+    `how` an event works, `slot` the travel step it fills, `verbs` the moves it brings, `cities`
+    those that it points out on the map.
     """
 
     id: str
@@ -295,6 +299,7 @@ class ThingData(Struct):
     how: Literal["", "lasting", "lightning", "action"]
     slot: int
     verbs: list[str]
+    cities: list[str]
 
 
 class EditionData(Struct):

@@ -48,13 +48,11 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     if isinstance(move, Decline | Pass):
         return Text(texts(f"ui-move-{move.verb}"))
     key = f"ui-move-{move.verb}"
+    if not texts.has(key) and (choice := speaker.choice(move)):
+        return Text(f"{choice}  ({format_move(move)})")
     told = Text(texts(key) if texts.has(key) else format_move(move))
     if isinstance(payment := getattr(move, "payment", None), Payment):
         return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")
-    says = {"thing": speaker.thing, "city": speaker.city, "card": speaker.card}
-    for thing, say in says.items():
-        if named := getattr(move, thing, None):
-            return Text(f"{say(named)}  ({format_move(move)})")
     return told
 
 

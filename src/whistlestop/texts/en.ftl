@@ -1142,6 +1142,63 @@ table-uses-left =
 table-holdings = Who and what works for you
 table-exit = Runs off the board: it cannot be claimed.
 
+## What lies on the map
+
+sign-large = Large city: a route that touches it brings a card.
+sign-port = Port
+sign-depot = Depot: { $company }
+sign-bed = Open bed: paid in any one colour, which becomes its colour for good.
+sign-bridge =
+    { $count ->
+        [one] Bridge with one symbol
+       *[other] Bridge with { $count } symbols
+    }
+sign-plate = Iron bridge: { $company }
+sign-mountain = Mountain: a pick among the cards; ${ $count } to whoever bores the tunnel.
+sign-tunnel = Mountain with a tunnel: an ordinary route.
+sign-marked = Under receivers: it may be paid with money.
+sign-settlers =
+    { $count ->
+        [one] One settler
+       *[other] { $count } settlers
+    }
+sign-crates = Crates: { $text }
+sign-gang = The Gilts, with ${ $count } of loot
+sign-vein = A vein, face down
+sign-vein-known = A vein worth ${ $count }
+sign-stake = Stake: { $company }
+sign-picket = Picket: the city does not count as large.
+table-map-key = Key
+table-map-key-title = What lies on the map
+table-map-key-none = Nothing but cities and routes.
+table-key-map = what lies on the map
+holds-notes =
+    { $count ->
+        [one] 1 Note
+       *[other] { $count } Notes
+    }
+holds-pledges =
+    { $count ->
+        [one] 1 pledge
+       *[other] { $count } pledges
+    }
+holds-crates =
+    { $count ->
+        [one] 1 crate
+       *[other] { $count } crates
+    }
+holds-bonds =
+    { $count ->
+        [one] 1 bond
+       *[other] { $count } bonds
+    }
+holds-nuggets =
+    { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+holds-noon = Noon card
+
 ## Legends: pages
 
 page-poster-legends = Money, newspapers and a map that grows
@@ -1284,6 +1341,7 @@ move-again = Take another turn
 move-note = Take the money and a Note
 move-pledge = Settle in { $name }
 move-partner = Name: { $name }
+partner-none = nobody
 move-discard = Discard { $text }
 move-keep = Keep { $name }
 move-under = Put it under the deck
@@ -1874,3 +1932,42 @@ campaign-error-save-foreign = This is no campaign of Whistlestop. Nothing was ch
 campaign-error-save-newer = The file comes from a newer Whistlestop. Please update.
 campaign-error-save-there = This campaign is here already. It comes in under a new name.
 campaign-error-elsewhere = Somebody has gone on with this campaign elsewhere. Here is how it stands now.
+
+## Occasions: a frontier is opened, the vaults are opened
+
+page-opening-label = New ground · { $year }
+page-opening-slides = { $name } joins the board.
+page-opening-towns =
+    { $count ->
+        [one] one town
+       *[other] { $count } towns
+    }
+page-opening-lines =
+    { $count ->
+        [one] one route
+       *[other] { $count } routes
+    }
+page-opening-tickets =
+    { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }
+page-opening-box = The box of { $name }
+page-opening-until = In force in { $years }.
+page-opening-open = Open the box
+page-opening-waits = { $company } may open the box.
+page-opening-inside = In the box
+page-opening-prize = Prize
+page-opening-skip = Show everything
+page-opening-again = Once more
+page-opening-done = Go on
+page-opening-see = See how { $name } was opened
+page-vaults-label = The end of the campaign
+page-vaults-title = The vaults are opened
+page-vaults-slips = First the bank slips …
+page-vaults-postcards = … then what the postcards were worth …
+page-vaults-souvenirs = … the souvenir tickets …
+page-vaults-book = … and last the Survey Book.
+page-vaults-so-far = { $company }: ${ $amount }
+page-vaults-paper = Read the last newspaper
+page-vaults-see = Open the vaults again

@@ -8,6 +8,7 @@ from typing import Any
 from whistlestop.core.cards import WILD, Payment, colour_of, symbol_of
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
+from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.notation.codec import hints
 from whistlestop.picture.palette import COMPANIES
@@ -151,6 +152,33 @@ class Speaker:
             elif isinstance(value, int):
                 spoken[name] = value
         return spoken
+
+    def choice(self, move: Move) -> str:
+        """An answer to what a thing asks, in words; empty where its verb has none."""
+        key = f"move-{move.verb}"
+        if not self.texts.has(key):
+            return ""
+        facts = {name: getattr(move, name) for name in hints(type(move))}
+        payment = facts.pop("payment", None)
+        text = self.cards(payment.cards) if isinstance(payment, Payment) else ""
+        name = self.listed(self._word(kind, value) for kind, value in facts.items())
+        return self.texts(key, name=name or text, text=text or name)
+
+    def _word(self, kind: str, value: Any) -> str:
+        """What a field of a move stands for."""
+        if kind == "no":
+            return self.thing(f"PC-{value}")
+        if kind == "partner":
+            companies = list(company_colours(self.edition))
+            return (
+                self.player(companies.index(value))
+                if value in companies
+                else self.texts("partner-none")
+            )
+        if kind == "tickets":
+            return self.listed(map(self.ticket, value))
+        said = {"thing": self.thing, "city": self.city, "crate": self.crate}
+        return said.get(kind, self.card)(value)
 
     def reason(self, reason: Reason) -> str:
         """Why not, in one sentence."""

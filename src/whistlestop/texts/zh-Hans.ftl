@@ -939,6 +939,35 @@ table-uses-left = { $count ->
 table-holdings = 为你效力的人和明信片
 table-exit = 穿出版图，不能占领。
 
+## 地图上有什么
+
+sign-large = 大城市：路线连到这里就抽一张牌。
+sign-port = 港口
+sign-depot = 站房：{ $company }
+sign-bed = 路基：用任意一种颜色支付，从此就是那种颜色。
+sign-bridge = 桥，{ $count } 个符号
+sign-plate = 铁桥：{ $company }
+sign-mountain = 山路：付出的牌里要有镐；打通隧道的人拿取 ${ $count }。
+sign-tunnel = 山路，隧道已打通：是普通路线。
+sign-marked = 由接管人看管：可以用钱支付。
+sign-settlers = { $count } 位移居者
+sign-crates = 果箱：{ $text }
+sign-gang = 吉尔特一家，带着 ${ $count } 赃款
+sign-vein = 一条矿脉，面朝下
+sign-vein-known = 一条矿脉，值 ${ $count }
+sign-stake = 界桩：{ $company }
+sign-picket = 纠察：这座城市不算大城市。
+table-map-key = 图例
+table-map-key-title = 地图上有什么
+table-map-key-none = 只有城市和路线。
+table-key-map = 地图上有什么
+holds-notes = { $count } 张借据
+holds-pledges = { $count } 份承诺
+holds-crates = { $count } 个果箱
+holds-bonds = { $count } 张债券
+holds-nuggets = { $count } 枚金块
+holds-noon = 正午卡牌
+
 ## 西部传奇：页面
 
 page-poster-legends = 金钱、报纸，一张会长大的地图
@@ -1072,6 +1101,7 @@ move-again = 再进行一个回合
 move-note = 拿钱，签借据
 move-pledge = 在{ $name }谈妥
 move-partner = 指名：{ $name }
+partner-none = 谁也不选
 move-discard = 弃掉{ $text }
 move-keep = 留下{ $name }
 move-under = 放到牌堆底
@@ -1614,3 +1644,30 @@ campaign-error-save-foreign = 这不是 Whistlestop 的战役文件，什么都�
 campaign-error-save-newer = 文件来自更新的 Whistlestop，请先更新。
 campaign-error-save-there = 这场战役已经在这里，将以新的名字读入。
 campaign-error-elsewhere = 有人已在别处推进了这场战役，这是现在的情形。
+
+## 大事：开放边疆，打开保险库
+
+page-opening-label = 新土地 · { $year } 年
+page-opening-slides = { $name }加入版图。
+page-opening-towns = { $count } 座城市
+page-opening-lines = { $count } 条路线
+page-opening-tickets = { $count } 张任务卡牌
+page-opening-box = { $name }的盒子
+page-opening-until = { $years } 年的局中生效。
+page-opening-open = 打开盒子
+page-opening-waits = { $company }可以打开盒子。
+page-opening-inside = 盒子里有
+page-opening-prize = 奖品
+page-opening-skip = 全部翻开
+page-opening-again = 再看一次
+page-opening-done = 继续
+page-opening-see = 重看{ $name }开放的经过
+page-vaults-label = 战役结束
+page-vaults-title = 打开保险库
+page-vaults-slips = 先看水单……
+page-vaults-postcards = ……再看明信片值多少……
+page-vaults-souvenirs = ……然后是纪念的任务卡牌……
+page-vaults-book = ……最后是勘测册。
+page-vaults-so-far = { $company }：${ $amount }
+page-vaults-paper = 读末版报纸
+page-vaults-see = 再开一次保险库

@@ -939,6 +939,35 @@ table-uses-left = { $count ->
 table-holdings = 為你效力的人與明信片
 table-exit = 穿出版圖，不能佔領。
 
+## 地圖上有什麼
+
+sign-large = 大城市：路線連到這裡就抽一張牌。
+sign-port = 港口
+sign-depot = 站房：{ $company }
+sign-bed = 路基：用任意一種顏色支付，從此就是那種顏色。
+sign-bridge = 橋，{ $count } 個符號
+sign-plate = 鐵橋：{ $company }
+sign-mountain = 山路：付出的牌裡要有鎬；打通隧道的人拿取 ${ $count }。
+sign-tunnel = 山路，隧道已打通：是普通路線。
+sign-marked = 由接管人看管：可以用錢支付。
+sign-settlers = { $count } 位移居者
+sign-crates = 果箱：{ $text }
+sign-gang = 吉爾特一家，帶著 ${ $count } 贓款
+sign-vein = 一條礦脈，面朝下
+sign-vein-known = 一條礦脈，值 ${ $count }
+sign-stake = 界樁：{ $company }
+sign-picket = 糾察：這座城市不算大城市。
+table-map-key = 圖例
+table-map-key-title = 地圖上有什麼
+table-map-key-none = 只有城市與路線。
+table-key-map = 地圖上有什麼
+holds-notes = { $count } 張借據
+holds-pledges = { $count } 份承諾
+holds-crates = { $count } 個果箱
+holds-bonds = { $count } 張債券
+holds-nuggets = { $count } 枚金塊
+holds-noon = 正午卡
+
 ## 西部傳奇：頁面
 
 page-poster-legends = 金錢、報紙，一張會長大的地圖
@@ -1072,6 +1101,7 @@ move-again = 再進行一個回合
 move-note = 拿錢，簽借據
 move-pledge = 在{ $name }談妥
 move-partner = 指名：{ $name }
+partner-none = 誰也不選
 move-discard = 棄掉{ $text }
 move-keep = 保留{ $name }
 move-under = 放到牌堆底
@@ -1614,3 +1644,30 @@ campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都�
 campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
 campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
 campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。
+
+## 大事：開放邊疆，打開保險庫
+
+page-opening-label = 新土地 · { $year } 年
+page-opening-slides = { $name }加入版圖。
+page-opening-towns = { $count } 座城市
+page-opening-lines = { $count } 條路線
+page-opening-tickets = { $count } 張任務卡
+page-opening-box = { $name }的盒子
+page-opening-until = { $years } 年的局中生效。
+page-opening-open = 打開盒子
+page-opening-waits = { $company }可以打開盒子。
+page-opening-inside = 盒子裡有
+page-opening-prize = 獎品
+page-opening-skip = 全部翻開
+page-opening-again = 再看一次
+page-opening-done = 繼續
+page-opening-see = 重看{ $name }開放的經過
+page-vaults-label = 戰役結束
+page-vaults-title = 打開保險庫
+page-vaults-slips = 先看水單……
+page-vaults-postcards = ……再看明信片值多少……
+page-vaults-souvenirs = ……然後是紀念的任務卡……
+page-vaults-book = ……最後是勘測冊。
+page-vaults-so-far = { $company }：${ $amount }
+page-vaults-paper = 讀末版報紙
+page-vaults-see = 再開一次保險庫

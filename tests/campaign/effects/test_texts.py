@@ -4,6 +4,7 @@ import pytest
 
 from tests.campaign.effects.cases import STORY, Case
 from tests.campaign.effects.frontier_cases import FRONTIER
+from tests.campaign.effects.meetings import TOGETHER, game
 from tests.campaign.effects.tables import (
     EVENTS,
     ROW,
@@ -13,8 +14,6 @@ from tests.campaign.effects.tables import (
     recipe,
     with_rules,
 )
-from tests.campaign.effects.test_laws import TOGETHER
-from tests.laws.walks import walk
 from whistlestop.campaign.chapters import Chapter, chapter
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.registry import known
@@ -132,9 +131,9 @@ def test_every_reason_of_an_effect_has_a_case() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_event_of_a_game_is_told(lang: str) -> None:
     silent = {"SecondCardDue", "Waiting", "Resumed", "Answered", "TurnTaken"}
-    for found in TOGETHER.values():
+    for name, found in TOGETHER.items():
         speaker = Speaker(found, lang)
-        for walked in walk(found, found.recipe.seats, 11):
+        for walked in game(name, 2):
             for event in walked.step.events:
                 told = bool(speaker.event(event)), bool(speaker.event(event.seen_by(None)))
                 assert told == (type(event).__name__ not in silent,) * 2, event

@@ -66,6 +66,14 @@ export function waves(width: number): string {
   return `M${num(-width / 2 - 2)} 6.6q${num(step / 2)} -3.4 ${num(step)} 0${`t${num(step)} 0`.repeat(runs)}`;
 }
 
+/** The sleepers of a track without rails, from end to end of a space. */
+export function sleepers(width: number, height: number): string {
+  const step = fit(width, 6);
+  const h = num(height / 2 - 1.6);
+  const xs = Array.from({ length: Math.round(width / step) }, (_, i) => num(-width / 2 + (i + 0.5) * step));
+  return xs.map((x) => `M${x} -${h}V${h}`).join("");
+}
+
 /** A star with five points. */
 export function star(outer: number, inner: number): string {
   const ring: Point[] = Array.from({ length: 10 }, (_, i) => {

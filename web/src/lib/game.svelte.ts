@@ -1,5 +1,6 @@
 /** The room this screen is at: one plain state, fed by the server's frames. */
 
+import { type Marks, marksOf, painted } from "../board/marks";
 import { api } from "./api";
 import { Connection, freshId, type LineState } from "./connection";
 import { dollars } from "./money";
@@ -99,15 +100,22 @@ export class Game {
   );
   mine = $derived(!!this.view?.moves.length && !this.busy);
   cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
-  routes = $derived<Map<string, RouteFacts>>(new Map(this.data?.routes.map((r) => [r.id, r])));
+  /** The colours of the seats' companies, where there are some. */
+  companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
+  /** What lies on the map beside cars and stations. */
+  marks = $derived<Marks>(
+    this.data ? marksOf(this.data, this.view?.parts, this.companies) : { routes: {}, cities: {}, colours: {}, large: new Set() },
+  );
+  /** Every route as it is now: a bed that was laid has its colour. */
+  routes = $derived<Map<string, RouteFacts>>(
+    new Map(this.data?.routes.map((r) => [r.id, painted(r, this.marks.colours)])),
+  );
   tickets = $derived<Map<string, TicketFacts>>(new Map(this.data?.tickets.map((x) => [x.id, x])));
   /** The kinds of card that can be in a hand. */
   cards = $derived<string[]>(this.data?.cards.filter((card) => card !== this.data?.news) ?? []);
   things = $derived<Record<string, ThingData>>(this.data?.things ?? {});
   /** What everybody has, where money counts and not points. */
   coins = $derived<number[] | null>(this.view?.parts.Coins?.held ?? null);
-  /** The colours of the seats' companies, where there are some. */
-  companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
   /** The event of the moment; null before the first, undefined where there is no news. */
   headline = $derived.by<ThingData | null | undefined>(() => {
     const news = this.view?.parts.News;
@@ -131,9 +139,9 @@ export class Game {
     return `${this.cityName(ends[0])} – ${this.cityName(ends[1])}`;
   }
 
-  /** What the things of a game are called; an unknown id stays as it is. */
+  /** What the things of a game are called, a rule by its sticker ("G.2"); an unknown id stays as it is. */
   thingName(id: string): string {
-    const name = this.things[id]?.name;
+    const name = (this.things[id] ?? this.things[id.split(".", 1)[0] ?? ""])?.name;
     return name?.[texts.lang] ?? name?.en ?? id;
   }
 

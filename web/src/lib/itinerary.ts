@@ -1,6 +1,7 @@
 /** What a travel brought, step by step: from what was told, no rule needed. */
 
-import type { GameEvent, ThingData, Told } from "./types";
+import { paid, taken } from "./money";
+import type { ThingData, Told } from "./types";
 
 /** One stop: the number of its step (0: none), what it is, and what it gave. */
 export interface Stop {
@@ -21,9 +22,6 @@ export interface Trip {
   stops: Stop[];
 }
 
-type Paid = Extract<GameEvent, { type: "MoneyPaid" | "TollPaid" }>;
-const paid = (event: GameEvent): event is Paid => event.type === "MoneyPaid" || event.type === "TollPaid";
-
 /** The newest travel among the events, with its stops so far; null when the newest move was none. */
 export function itinerary(events: Told[], things: Record<string, ThingData>): Trip | null {
   let at = events.length - 1;
@@ -33,14 +31,15 @@ export function itinerary(events: Told[], things: Record<string, ThingData>): Tr
   const { seat, route } = claimed.event;
   const trip: Trip = { step: claimed.step, seat, route, stops: [] };
   const stop = (number: number, kind: Stop["kind"], thing: string | null, more: Partial<Stop> = {}): void => {
-    const slot = (thing && things[thing]?.slot) || 0;
+    // A rule is named by its sticker: "G.2".
+    const slot = (thing && (things[thing] ?? things[thing.split(".", 1)[0] ?? ""])?.slot) || 0;
     trip.stops.push({ number, slot, thing, kind, city: null, amount: 0, cards: 0, ...more });
   };
   for (const { number, event } of events.slice(at + 1)) {
     const last = trip.stops.at(-1);
     if (event.type === "TurnBegan" || event.type === "GameEnded") break;
-    if (event.type === "MoneyTaken" && event.seat === seat) stop(number, "money", event.why, { amount: event.amount });
-    else if (event.type === "MoneyTaken") continue;
+    if (taken(event) && event.seat === seat) stop(number, "money", event.why, { amount: event.amount });
+    else if (taken(event)) continue;
     else if (paid(event) && event.seat === seat) stop(number, "money", event.why, { amount: -event.amount });
     else if (paid(event) && event.to === seat) stop(number, "money", event.why, { amount: event.amount });
     else if (event.type === "LargeCityReached") stop(number, "large", null, { city: event.city });

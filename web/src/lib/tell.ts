@@ -120,31 +120,43 @@ function sentence(game: Game, event: GameEvent): string | null {
   }
 }
 
+/** What a text of an event stands for, by the field it is in. */
+function called(game: Game, field: string, value: string): string {
+  if (field === "route") return game.routeName(value);
+  if (field === "city") return game.cityName(value);
+  if (field === "card" || field === "colour") return cardWord(value);
+  if (field === "token" || field === "crate") return texts.say(`${field}-${value}`);
+  if (field === "why" || field === "thing") return game.thingName(value);
+  return meaning(game, value);
+}
+
+/** Under which name the sentence asks for a field. */
+const ASKED: Record<string, string> = { card: "colour", why: "thing", nugget: "amount" };
+const SEVERAL: Record<string, string> = { routes: "route", crates: "crate", things: "thing", kept: "", tickets: "" };
+
 /** An event that this client has no sentence of its own for, in the words of the texts. */
-function anything(game: Game, event: object): string | null {
+export function anything(game: Game, event: object): string | null {
   const { type, ...fields } = event as { type: string } & Record<string, unknown>;
-  const key = `event-${type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
-  if (!texts.has(key)) return null;
   const facts: Facts = {};
-  const add = (name: string, text: string): void => {
-    facts[name] ??= text;
-  };
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "number") {
-      if (name === "seat") add("player", strong(who(game, value)));
-      else if (name === "to") add("other", strong(game.name(value)));
-      else facts[name] = value;
-    } else if (typeof value === "string") {
-      if (name === "route") add("route", strong(game.routeName(value)));
-      else if (name === "city") add("city", strong(game.cityName(value)));
-      else if (name === "card") add("colour", strong(cardWord(value)));
-      else for (const called of [name, "name", "thing"]) add(called, strong(meaning(game, value)));
-    } else if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
-      add("count", String(value.length));
-      add("text", name === "cards" ? cardWords(value) : texts.list(value.map((one) => meaning(game, one))));
+  let hidden = false;
+  for (const [field, value] of Object.entries(fields)) {
+    const name = ASKED[field] ?? field;
+    if (value === null && field !== "to") hidden = true;
+    else if (field === "seat" || field === "first") facts.player = strong(who(game, value as number));
+    else if (field === "to") facts.other = value === null ? "" : strong(game.name(value as number));
+    else if (typeof value === "number") facts[name] = value;
+    else if (typeof value === "string") facts[name] = strong(called(game, field, value));
+    else if (Array.isArray(value)) {
+      hidden ||= value.includes(null);
+      const known = value.filter((one) => typeof one === "string");
+      facts.count = value.length;
+      facts.text = field === "cards" ? cardWords(known) : texts.list(known.map((one) => called(game, SEVERAL[field] ?? "", one)));
     }
   }
-  return texts.say(key, facts);
+  const stem = `event-${type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+  const told = fields.to === null && texts.has(`${stem}-bank`) ? `${stem}-bank` : stem;
+  const key = hidden && texts.has(`${told}-hidden`) ? `${told}-hidden` : told;
+  return texts.has(key) ? texts.say(key, facts) : null;
 }
 
 function split(text: string): Part[] {

@@ -451,8 +451,8 @@ export interface Plate {
   height: number;
 }
 
-/** A piece of the board that is not on the table: its name and its ground, nothing else. */
-export interface ClosedPiece {
+/** A piece of the board that a campaign may open: its name and its ground, nothing else. */
+export interface Ground {
   id: string;
   name: Record<string, string>;
   outline: string;
@@ -468,7 +468,8 @@ export interface Layout {
   cities: Record<string, CityPlace>;
   routes: Record<string, RoutePlace>;
   exits: ExitPlace[];
-  closed: ClosedPiece[];
+  closed: Ground[];
+  opened: Ground[];
 }
 
 /** A part of the rulebook: the key of its title, and the ids of its rules. */
@@ -478,7 +479,8 @@ export interface RuleSection {
 }
 
 /** Something in force that has a name: an event, a travel step, a sticker, a person. `how` an event
- * works, `slot` the travel step it fills, `verbs` the moves it brings. */
+ * works, `slot` the travel step it fills, `verbs` the moves it brings, `cities` those that it
+ * points out on the map. */
 export interface ThingData {
   id: string;
   kind: string;
@@ -487,6 +489,7 @@ export interface ThingData {
   how: "" | "lasting" | "lightning" | "action";
   slot: number;
   verbs: string[];
+  cities: string[];
 }
 
 /** Everything printed of an edition, and where it lies in the picture. */

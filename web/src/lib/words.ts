@@ -45,9 +45,16 @@ export function verbWords(verb: string): string {
   return plain;
 }
 
+/** A company that is named: who plays it; or nobody. */
+function partner(game: Game, word: string): string {
+  const seat = game.companies.indexOf(word);
+  return seat < 0 ? texts.say("partner-none") : game.name(seat);
+}
+
 /** A choice in words: "Hire Josiah Penn", "Give 1 red, 1 blue". */
 export function choiceWords(game: Game, choice: Choice): string {
-  const name = texts.list(choice.words.map((word) => meaning(game, word)));
+  const say = choice.verb === "partner" ? partner : meaning;
+  const name = texts.list(choice.words.map((word) => say(game, word)));
   const text = choice.offer.cards.length ? cardWords(choice.offer.cards) : "";
   const facts = { name: name || text, text: text || name };
   const key = `move-${choice.verb}`;

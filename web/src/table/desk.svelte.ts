@@ -1,12 +1,12 @@
 /** What the person at the table is about to do: the route picked, the way to pay, what is open. */
 
-import type { Glow } from "../board/Board.svelte";
+import type { Glow } from "../board/board";
 import { colourOf } from "../lib/cards";
 import type { Game } from "../lib/game.svelte";
 import { type Choice, exchange, keepText, type Offer } from "../lib/moves";
 import type { Refused, RouteFacts, Told, Way } from "../lib/types";
 
-export type Drawer = "none" | "help" | "menu" | "journal" | "routes" | "stations";
+export type Drawer = "none" | "help" | "menu" | "journal" | "routes" | "stations" | "key";
 
 /** Decisions that the table has a place for; any other is asked in words. */
 const KNOWN = new Set(["Turn", "SecondCard", "FreePick", "Choosing", "Tunnel"]);
@@ -30,6 +30,8 @@ export class Desk {
   /** The faces chosen for it: the text of the move; null is what is plainest. */
   variant = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** The city that is pointed at. */
+  spot = $state<string | null>(null);
   /** The line off the board that is pointed at. */
   edge = $state<number | null>(null);
   drawer = $state<Drawer>("none");

@@ -34,14 +34,17 @@ export function happen(game: Game, events: Told[], seen: { open: boolean; claime
         if (event.seat !== game.seat) seen.claimed(event.route);
         break;
       case "MoneyTaken":
+      case "NoteTaken":
         gain(event.seat, event.amount);
         break;
       case "MoneyPaid":
       case "TollPaid":
+      case "LootPaid":
         gain(event.seat, -event.amount);
         if (event.to !== null) gain(event.to, event.amount);
         break;
       case "StationBuilt":
+      case "DepotPlaced":
       case "HeadlineTurned":
         sound("stamp");
         break;

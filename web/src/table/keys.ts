@@ -98,6 +98,9 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
     case "j":
       desk.open("journal");
       return true;
+    case "k":
+      desk.open("key");
+      return true;
     case "?":
       desk.open("help");
       return true;

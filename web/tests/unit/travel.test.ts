@@ -8,7 +8,7 @@ import { growthOf } from "../../src/pages/end/growth";
 const told = (events: GameEvent[], step = 1): Told[] =>
   events.map((event, number) => ({ number, step, seat: 0, event }));
 
-const thing = (id: string, slot: number): ThingData => ({ id, slot, kind: "step", name: {}, text: {}, how: "", verbs: [] });
+const thing = (id: string, slot: number): ThingData => ({ id, slot, kind: "step", name: {}, text: {}, how: "", verbs: [], cities: [] });
 const things = { "L-36": thing("L-36", 3), "EV-01": thing("EV-01", 0) };
 const claimed: GameEvent = {
   type: "RouteClaimed",

@@ -1,7 +1,10 @@
 """An event that makes routes to the lantern marks cheaper (EV-20)."""
 
+from collections.abc import Sequence
+
 from whistlestop.campaign.places import lantern_marks
 from whistlestop.core.board import Route
+from whistlestop.core.edition import Edition
 from whistlestop.core.rule import Price
 from whistlestop.core.state import State
 from whistlestop.core.view import View
@@ -17,6 +20,10 @@ class GreenLight(Headline):
     def __init__(self, id: str, *, less: int) -> None:  # noqa: A002
         super().__init__(id)
         self.less = less
+
+    def points_out(self, edition: Edition) -> Sequence[str]:
+        """Those with a lantern mark."""
+        return lantern_marks(edition)
 
     def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
         """For everybody, while it is current."""

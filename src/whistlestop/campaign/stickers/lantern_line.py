@@ -63,6 +63,11 @@ class LanternLine(Effect):
         """The finale of this game (C-59)."""
         return self.finales.get(recipe_of(state).finale or "", NONE)
 
+    def points_out(self, edition: Edition) -> Sequence[str]:
+        """The waypoints, where they count (E.2)."""
+        finale = self.finales.get(recipe_of(edition).finale or "")
+        return finale.waypoints if isinstance(finale, Lantern) else ()
+
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nobody named, nothing linked."""
         return [Partners((None,) * seats)]

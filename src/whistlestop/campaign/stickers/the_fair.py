@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from whistlestop.core.edition import Edition
 from whistlestop.core.network import Islands
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
@@ -32,6 +33,10 @@ class TheFair(Effect):
         self.left_out = more.pop("not", "")
         if more:
             raise TypeError(f"the fair knows no {', '.join(more)}")
+
+    def points_out(self, edition: Edition) -> Sequence[str]:
+        """The city of the fair."""
+        return (self.city,)
 
     def grown(self, state: State | View) -> Iterable[str]:
         """The city of the fair (U.1)."""

@@ -7,6 +7,7 @@ import type {
   CompanyInfo,
   CompanySeen,
   CardSeen,
+  FinalSeen,
   GameSeen,
   OptionSeen,
   PaperSeen,
@@ -28,6 +29,7 @@ export type Card = CardSeen;
 export type Thing = ThingSeen;
 export type Entry = GameSeen;
 export type Paper = PaperSeen;
+export type Final = FinalSeen;
 export type Sticker = StickerSeen;
 export type ActiveRule = RuleSeen;
 

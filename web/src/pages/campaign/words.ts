@@ -7,7 +7,7 @@ import type { CampaignView, Postcard } from "./types";
 
 /** The name of land, sealed or not. */
 export const landName = (view: CampaignView, data: EditionData | null, id: string): string =>
-  say(data?.layout.closed.find((piece) => piece.id === id)?.name) || nameOf(view, id);
+  say([...(data?.layout.closed ?? []), ...(data?.layout.opened ?? [])].find((piece) => piece.id === id)?.name) || nameOf(view, id);
 
 /** A text of the pack in the language of the screen. */
 export const say = (text: ByLang | null | undefined): string => (text ? (text[texts.lang] ?? text.en ?? "") : "");

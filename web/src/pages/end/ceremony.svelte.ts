@@ -1,6 +1,7 @@
 /** The end of a game told in beats: lines of the score, tickets one by one, the longest path. */
 
 import type { Standings } from "../../lib/types";
+import { Beats } from "../common/beats.svelte";
 
 export interface Beat {
   /** The line of the score that grows now; null is the last word: the ranking. */
@@ -66,46 +67,17 @@ export function shownAt(result: Standings, seat: number, beats: Beat[], at: numb
 }
 
 /** Where the ceremony is. Any input ends it; it can be seen again. */
-export class Ceremony {
+export class Ceremony extends Beats {
   readonly beats: Beat[];
-  at = $state(0);
-  running = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    result: Standings,
-    /** How long a motion of so many milliseconds takes here. */
-    readonly pace: (ms: number) => number,
-  ) {
-    this.beats = beatsOf(result);
-    this.at = this.beats.length - 1;
+  constructor(result: Standings, pace: (ms: number) => number) {
+    const beats = beatsOf(result);
+    super(
+      beats.map((beat) => beat.ms),
+      pace,
+    );
+    this.beats = beats;
   }
 
   beat = $derived.by<Beat | undefined>(() => this.beats[this.at]);
-
-  play(): void {
-    clearTimeout(this.#timer);
-    if (this.pace(1000) < 500) return this.skip();
-    this.at = 0;
-    this.running = true;
-    this.#next();
-  }
-
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.running = false;
-    this.at = this.beats.length - 1;
-  }
-
-  #next(): void {
-    const beat = this.beats[this.at];
-    if (!beat || this.at === this.beats.length - 1) {
-      this.running = false;
-      return;
-    }
-    this.#timer = setTimeout(() => {
-      this.at += 1;
-      this.#next();
-    }, this.pace(beat.ms));
-  }
 }

@@ -1,24 +1,19 @@
 /** How points or money grew, step by step: from what was told, no rule needed. */
 
+import { paid, taken } from "../../lib/money";
 import type { Standings, Told } from "../../lib/types";
 
 /** What an event adds to somebody: pairs of a seat and an amount. */
 function added({ event }: Told): [number, number][] {
-  switch (event.type) {
-    case "RouteClaimed":
-    case "MoneyTaken":
-      return [[event.seat, event.type === "MoneyTaken" ? event.amount : event.points]];
-    case "MoneyPaid":
-    case "TollPaid":
-      return event.to === null
-        ? [[event.seat, -event.amount]]
-        : [
-            [event.seat, -event.amount],
-            [event.to, event.amount],
-          ];
-    default:
-      return [];
-  }
+  if (event.type === "RouteClaimed") return [[event.seat, event.points]];
+  if (taken(event)) return [[event.seat, event.amount]];
+  if (!paid(event)) return [];
+  return event.to === null
+    ? [[event.seat, -event.amount]]
+    : [
+        [event.seat, -event.amount],
+        [event.to, event.amount],
+      ];
 }
 
 /** For each seat what it had after each step; the last entry is the total when all was counted. */
