@@ -28,6 +28,14 @@ def numbered(number: int, text: Text | str) -> Text:
     return Text.assemble((str(number), TITLE), " ", text)
 
 
+def question(speaker: Speaker, menu: Menu) -> str:
+    """What is asked, and what asks it; nothing in an ordinary turn."""
+    thing = getattr(menu.state.phases[-1], "thing", "")
+    keys = [f"ask-{move.verb}" for move in menu.moves]
+    asked = next((speaker.texts(key) for key in keys if speaker.texts.has(key)), "")
+    return f"{speaker.thing(thing)}{speaker.texts('ui-colon')}{asked}" if thing and asked else ""
+
+
 def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     """Any move in a few words."""
     texts = speaker.texts
@@ -51,6 +59,10 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     told = Text(texts(key) if texts.has(key) else format_move(move))
     if isinstance(payment := getattr(move, "payment", None), Payment):
         return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")
+    named = getattr(move, "thing", None)
+    if named in speaker.edition.things:
+        text = speaker.edition.things[named].text[speaker.lang]
+        return Text.assemble(speaker.thing(named), f"  ({format_move(move)})  ", (text, DIM))
     says = {"thing": speaker.thing, "city": speaker.city, "card": speaker.card}
     for thing, say in says.items():
         if named := getattr(move, thing, None):
