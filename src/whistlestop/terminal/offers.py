@@ -59,10 +59,10 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     told = Text(texts(key) if texts.has(key) else format_move(move))
     if isinstance(payment := getattr(move, "payment", None), Payment):
         return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")
-    named = getattr(move, "thing", None)
-    if named in speaker.edition.things:
-        text = speaker.edition.things[named].text[speaker.lang]
-        return Text.assemble(speaker.thing(named), f"  ({format_move(move)})  ", (text, DIM))
+    about = str(getattr(move, "thing", ""))
+    if about in speaker.edition.things:
+        text = speaker.edition.things[about].text[speaker.lang]
+        return Text.assemble(speaker.thing(about), f"  ({format_move(move)})  ", (text, DIM))
     says = {"thing": speaker.thing, "city": speaker.city, "card": speaker.card}
     for thing, say in says.items():
         if named := getattr(move, thing, None):
