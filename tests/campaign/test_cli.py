@@ -136,7 +136,7 @@ def test_check_tells_everything_and_counts(run: Run, tmp_path: Path) -> None:
     assert good.code == 0
     assert good.out.endswith("no errors\n")
     assert "12 games, 12 chapters" in good.out
-    assert "77 postcards, 8 boxes" in good.out
+    assert "77 postcards, 8 frontiers, 129 tickets, 3 finales" in good.out
     pack = unfinished(tmp_path, "chapters/1904.json", "chapters/1905.json")
     assert "not printed yet: chapters 1904" in run("check", pack.folder).out
     bad = tmp_path / "bad"

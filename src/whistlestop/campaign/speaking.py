@@ -39,8 +39,8 @@ class CampaignSpeaker:
         """Something that has come into the campaign, or a frontier."""
         if name in self.view.things:
             return self.view.things[name].name[self.lang]
-        if name in self._cards:
-            return self._cards[name][self.lang]
+        if (number := name.removeprefix("PC-")) in self._cards:
+            return self._cards[number][self.lang]
         piece = self.atlas.pieces.get(name)
         if piece is not None:
             return piece.name[self.lang]

@@ -101,8 +101,10 @@ def legend(speaker: Speaker, state: State) -> Group:
     lines = [
         Text("  ".join(cards), DIM),
         Text("  ".join(signs), DIM),
-        Text(texts("ui-worth", text=speaker.listed(f"{n}→{p}" for n, p in points.items())), DIM),
     ]
+    if points:
+        worth = speaker.listed(f"{n}→{p}" for n, p in points.items())
+        lines.append(Text(texts("ui-worth", text=worth), DIM))
     sights = [c.id for c in edition.board.cities.values() if c.traits.get("attraction")]
     if sights:
         told = speaker.listed(map(speaker.city, sights))

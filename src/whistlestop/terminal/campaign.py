@@ -1,7 +1,8 @@
 """A campaign in the terminal: its decisions by number, its games at the table, all on one shelf."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
@@ -33,6 +34,7 @@ from whistlestop.terminal.table import Table, bots_of
 from whistlestop.terminal.wrapping import wrap
 
 QUIT = ("quit", "q")
+HELP = ("?", "help")
 
 
 class ChapterTable(Table):
@@ -120,9 +122,18 @@ class CampaignTable:
             if isinstance(fact, CardRead):
                 self.card(cards[fact.card])
             elif isinstance(fact, Fact):
-                line = speaker.fact(fact_to_json(fact))
+                told = fact_to_json(fact)
+                line = speaker.fact(told)
                 if line:
                     self.print(f"  {line}", DIM)
+                self.explain(speaker.view, told)
+
+    def explain(self, view: CampaignView, fact: Mapping[str, Any]) -> None:
+        """What has just come into the campaign says what it does."""
+        name = {"StickerCame": "letter", "EventCame": "event", "EmployeeCame": "employee"}
+        thing = view.things.get(str(fact.get(name.get(fact["type"], ""))))
+        if thing is not None:
+            self.print(f"  {thing.text[self.lang]}")
 
     def card(self, card: CardSeen) -> None:
         """A story card, to be read aloud."""
@@ -148,6 +159,9 @@ class CampaignTable:
             typed = self.ask(speaker.texts("ui-prompt") + " ").strip()
             if typed.casefold() in QUIT:
                 raise Leave
+            if typed in HELP:
+                self.help(speaker)
+                continue
             if not typed and choices:
                 typed = "1"
             if typed.isascii() and typed.isdigit():
@@ -165,6 +179,13 @@ class CampaignTable:
                 self.print(speaker.refusal(refused), "bold red")
                 continue
             return self.volume.play(answer, company)
+
+    def help(self, speaker: CampaignSpeaker) -> None:
+        """How to answer, and the rules in force beside those of the frame."""
+        self.say("campaign-help")
+        for rule in speaker.view.rules:
+            if rule.by != "frame":
+                self.print(f"{rule.id} {rule.text[self.lang]}", DIM)
 
     def choices(self, view: CampaignView) -> list[tuple[str, str]]:
         """The answers to number, each with its words; Enter takes the first."""

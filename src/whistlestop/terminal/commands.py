@@ -106,15 +106,17 @@ class Commands:
 
     def rule(self, rest: str) -> None:
         """A rule by its id, or all of them."""
-        desk = self.desk
+        desk, edition = self.desk, self.desk.session.edition
         texts = desk.speaker.texts
-        prefix = next(iter(desk.session.edition.reasons.values())).partition("-")[0]
+        prefix = next(iter(edition.reasons.values())).partition("-")[0]
         ids = [f"{prefix}-{n:02}" for n in range(100) if texts.has(f"{prefix}-{n:02}")]
+        first, last = ids[0], ids[-1]
+        ids += [thing for thing in edition.things if thing not in ids]
         wanted = rest.strip().upper()
         if wanted and wanted not in ids:
-            desk.problem(desk.text("no-rule", text=rest, first=ids[0], last=ids[-1]))
+            desk.problem(desk.text("no-rule", text=rest, first=first, last=last))
         for rule in [wanted] if wanted in ids else [] if wanted else ids:
-            desk.print(f"{rule} {texts(rule)}")
+            desk.print(f"{rule} {desk.speaker.rule(rule)}")
 
     def save(self, rest: str) -> None:
         """A copy of the game in another file."""

@@ -28,6 +28,14 @@ def numbered(number: int, text: Text | str) -> Text:
     return Text.assemble((str(number), TITLE), " ", text)
 
 
+def question(speaker: Speaker, menu: Menu) -> str:
+    """What is asked, and what asks it; nothing in an ordinary turn."""
+    thing = getattr(menu.state.phases[-1], "thing", "")
+    keys = [f"ask-{move.verb}" for move in menu.moves]
+    asked = next((speaker.texts(key) for key in keys if speaker.texts.has(key)), "")
+    return f"{speaker.thing(thing)}{speaker.texts('ui-colon')}{asked}" if thing and asked else ""
+
+
 def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     """Any move in a few words."""
     texts = speaker.texts
@@ -49,7 +57,9 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
         return Text(texts(f"ui-move-{move.verb}"))
     key = f"ui-move-{move.verb}"
     if not texts.has(key) and (choice := speaker.choice(move)):
-        return Text(f"{choice}  ({format_move(move)})")
+        thing = speaker.edition.things.get(str(getattr(move, "thing", "")))
+        about = f"  {thing.text[speaker.lang]}" if thing else ""
+        return Text.assemble(f"{choice}  ({format_move(move)})", (about, DIM))
     told = Text(texts(key) if texts.has(key) else format_move(move))
     if isinstance(payment := getattr(move, "payment", None), Payment):
         return Text.assemble(told, "  ", letters(payment.cards), f" {speaker.cards(payment.cards)}")

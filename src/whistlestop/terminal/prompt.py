@@ -71,7 +71,7 @@ class Prompt:
         except NotLegal as refused:
             desk.problem(desk.speaker.reason(refused.refusal.reason))
             rule = refused.refusal.rule
-            desk.print(f"[{rule}] {desk.speaker.texts(rule)}")
+            desk.print(f"[{rule}] {desk.speaker.rule(rule)}")
         except Ambiguous as several:
             self.list_options(text, several.options)
         except CannotRead:

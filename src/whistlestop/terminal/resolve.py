@@ -8,6 +8,7 @@ from whistlestop.core.refusal import NotLegal, Reason
 from whistlestop.core.rule import Price
 from whistlestop.core.state import State
 from whistlestop.notation import format_cards, format_move, parse_move
+from whistlestop.notation.codec import hints
 from whistlestop.notation.text import verbs
 from whistlestop.rules.claiming import ClaimRoute, price_list
 from whistlestop.rules.stations import BuildStation, StationMap
@@ -58,15 +59,22 @@ def meant(state: State, seat: int, text: str) -> Move:
 def readings(state: State, text: str) -> list[str]:
     """The text in the notation: several when a name may mean several routes or cities."""
     board = state.edition.board
-    verb, *rest = [fold(word) for word in text.split()] or [""]
+    ids = {fold(thing): thing for thing in state.edition.things if "-" in thing}  # EM-05
+    verb, *rest = [ids.get(fold(word), fold(word)) for word in text.split()] or [""]
     if not rest:
         return [verb]
     names = [rest[0]]
     if verb == ClaimRoute.verb:
         names = routes_named(board, rest[0]) or names
-    elif verb == BuildStation.verb and rest[0] not in board.cities:
+    elif _of_a_city(verb) and rest[0] not in board.cities:
         names = cities_named(board, rest[0]) or names
     return [" ".join([verb, name, *rest[1:]]) for name in names]
+
+
+def _of_a_city(verb: str) -> bool:
+    """Does a move begin with a city: a station, a depot, a stake?"""
+    kind = verbs().get(verb)
+    return kind is not None and next(iter(hints(kind)), "") == "city"
 
 
 def _legal(state: State, seat: int, text: str) -> bool:

@@ -6,7 +6,7 @@ from whistlestop.rules.drawing import SecondCard
 from whistlestop.rules.turns import Turn
 from whistlestop.terminal import journal, offers, panels
 from whistlestop.terminal.desk import Desk
-from whistlestop.terminal.look import DIM
+from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.ways import progress
 
@@ -51,6 +51,9 @@ def show_moves(desk: Desk, menu: Menu) -> None:
         return
     second = isinstance(menu.state.phases[-1], SecondCard)
     desk.rule(desk.text("second-card" if second else "moves"))
+    asked = offers.question(desk.speaker, menu)
+    if asked:
+        desk.print(asked, TITLE)
     desk.console.print(offers.turn(desk.speaker, menu, desk.console.width, CLAIMS))
     if any(route in menu.on_way for route in menu.claims()):
         desk.say("on-way", DIM)
