@@ -29,7 +29,7 @@ ANSWERS: dict[str, Any] = {
     "crate": "orange",
     "no": "105",
     "partner": "blue",
-    "tickets": ("boston-miami",),
+    "tickets": tuple(edition("legends").board.tickets)[:1],
     "payment": Payment(("red", "wild"), "red"),
 }
 """Something to choose, by the field of a move that names it."""
@@ -52,13 +52,10 @@ def test_every_decision_of_a_card_has_its_words() -> None:
 @pytest.mark.parametrize("verb", answers())
 def test_every_decision_of_a_card_is_offered_in_words(lang: str, verb: str) -> None:
     speaker, move = Speaker(edition("legends"), lang, ("Ana", "Bo")), answers()[verb]
-    tickets = edition("legends").board.tickets
-    given = ANSWERS | {"tickets": (next(iter(tickets)),)}
-    spoken = speaker.choice(move(*(given[field.name] for field in fields(move))))
+    spoken = speaker.choice(move(*(ANSWERS[field.name] for field in fields(move))))
     assert spoken
-    assert not re.search(
-        r"[{}]|None|\b(?:red|blue|orange|boston)\b" if lang != "en" else "[{}]|None", spoken
-    )
+    raw = "" if lang == "en" else r"|\b(?:red|blue|orange|boston)\b"
+    assert not re.search(f"[{{}}]|None{raw}", spoken)
 
 
 def test_nobody_is_a_partner_too_and_a_move_without_words_has_none() -> None:
