@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records clean
+.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records twins ray clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -36,6 +36,7 @@ $(CLIENT): $(MODULES) $(SOURCES)
 
 play: ## the table in the browser, on one port; the address is printed
 	@$(MAKE) --silent --no-print-directory -j2 $(READY) $(CLIENT)
+	@$(BIN)/python -m whistlestop.turbo >/dev/null 2>&1 & # native speed is ready before a bot needs it
 	@$(BIN)/whistlestop serve $(ARGS)
 
 terminal: $(READY) ## the table in the terminal
@@ -49,8 +50,8 @@ check: $(READY) $(MODULES) ## linters, types, direction of imports
 	cd web && npm run --silent check
 
 unit: $(READY) ## the Python tests, with the coverage of the law
-	$(BIN)/python -m pytest tests/laws -n 2 --dist worksteal
-	$(BIN)/python -m pytest --ignore=tests/laws -n 2 --dist worksteal \
+	$(BIN)/python -m pytest tests/laws tests/turbo -n 2 --dist worksteal
+	$(BIN)/python -m pytest --ignore=tests/laws --ignore=tests/turbo -n 2 --dist worksteal \
 	  --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 browser: $(READY) $(CLIENT) ## the browser tests, in a real Chromium
@@ -73,12 +74,22 @@ pictures: $(READY) $(CLIENT) ## the screenshots of docs/pictures
 
 laws: $(READY) ## the laws over many more games than `make test` plays, new ones each time
 	LAWS=20 $(BIN)/python -m pytest tests/laws -n 2
+	LAWS=5 $(BIN)/python -m pytest tests/campaign/effects/test_laws.py tests/campaign/effects/test_order.py \
+	  -n 2 --dist worksteal
+
+GAMES ?= 100000
+twins: $(READY) ## the readable and the compiled engine side by side, over many more games (GAMES=…)
+	TWINS=$(GAMES) $(BIN)/python -m pytest tests/turbo/test_twins.py -n 2 --dist worksteal
+
+ray: $(READY) ## the arena on a real Ray with two workers (installs Ray: 80 MB, not needed elsewhere)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt
+	$(BIN)/python -m pytest tests/arena/test_ray.py
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
 	$(BIN)/python tools/mutants.py
 
-campaigns: $(READY) ## two hundred campaigns of three games for each number of companies, by bots
-	CAMPAIGNS=200 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
+campaigns: $(READY) ## fifty whole campaigns for each number of companies, by bots (long)
+	CAMPAIGNS=50 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q
 
 records: $(READY) ## write new recorded games and golden playthroughs (never change the old ones)
 	$(BIN)/python tools/golden.py

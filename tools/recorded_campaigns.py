@@ -1,8 +1,14 @@
-"""Writes new recorded campaigns for tests/campaign/recorded. Old ones are never changed."""
+"""Writes new recorded campaigns for tests/campaign/recorded. Old ones are never changed.
 
+Whole campaigns are compressed: a file that ends in .gz is the same lines, smaller.
+"""
+
+import gzip
 import json
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -56,16 +62,34 @@ def told(campaign: Campaign) -> Any:
     return wordless({key: view[key] for key in KEPT})
 
 
-def save(name: str, volume: Volume) -> None:
+def read(path: Path) -> str:
+    """The text of a recorded file, compressed or not."""
+    data = path.read_bytes()
+    return (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
+
+
+def write(path: Path, text: str) -> None:
+    """Write such a file; the same text gives the same bytes."""
+    data = text.encode()
+    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+
+
+def view_of(path: Path) -> Path:
+    """The file with what the first company sees of a recorded campaign."""
+    return path.with_name(path.name.replace(".jsonl", ".view.json"))
+
+
+def save(name: str, play: Callable[[], Volume]) -> None:
     """A campaign and what its first company sees of it, in two new files."""
-    path = FOLDER / f"{name}.jsonl"
+    path = FOLDER / name
     if path.exists():
         print(f"{path.name} is there already")
         return
+    volume = play()
     FOLDER.mkdir(exist_ok=True)
-    path.write_text("".join(line + "\n" for line in export_lines(volume)), "utf-8")
-    text = json.dumps(told(volume.campaign), ensure_ascii=False, indent=1) + "\n"
-    path.with_suffix(".view.json").write_text(text, "utf-8")
+    write(path, "".join(line + "\n" for line in export_lines(volume)))
+    seen = json.dumps(told(volume.campaign), ensure_ascii=False, indent=1) + "\n"
+    write(view_of(path), seen)
     print(path.name)
 
 
@@ -75,11 +99,14 @@ def main() -> None:
     small = str(HOME / "tests" / "campaign" / "packs" / "small")
     with tempfile.TemporaryDirectory() as folder:
         shelf = Shelf(Path(folder))
-        for companies in (2, 3, 4):
-            save(f"small-{companies}", played(shelf, small, companies, 6, f"small {companies}"))
-        for companies in (2, 5):
-            name = f"lantern_line-{companies}"
-            save(name, played(shelf, "lantern_line", companies, 3, name))
+        for n in (2, 3, 4):
+            save(f"small-{n}.jsonl", partial(played, shelf, small, n, 6, f"small {n}"))
+        for n in (2, 5):
+            name = f"lantern_line-{n}"
+            save(f"{name}.jsonl", partial(played, shelf, "lantern_line", n, 3, name))
+        for n in (2, 3, 4, 5):
+            name = f"lantern_line-whole-{n}"
+            save(f"{name}.jsonl.gz", partial(played, shelf, "lantern_line", n, 12, name))
 
 
 if __name__ == "__main__":

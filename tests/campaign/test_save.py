@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.recorded_campaigns import told
+from tools.recorded_campaigns import read, told, view_of
 
 from tests.campaign.telling import small
 from tests.campaign.test_shelf import begin, game, onward
@@ -15,7 +15,7 @@ from whistlestop.core.errors import CannotRead
 from whistlestop.savefile import Chain
 
 HERE = Path(__file__).parent
-RECORDED = sorted((HERE / "recorded").glob("*.jsonl"))
+RECORDED = sorted((HERE / "recorded").glob("*.jsonl*"))
 OLD = HERE / "saves" / "format-1.jsonl"
 
 
@@ -154,10 +154,14 @@ def test_there_is_a_way_up_from_every_older_form() -> None:
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_recorded_campaigns_replay_for_ever(path: Path, shelf: Shelf) -> None:
     small()
-    volume = import_lines(shelf, path.read_text("utf-8").split("\n"), str(path))
-    kept = json.loads(path.with_suffix(".view.json").read_text("utf-8"))
-    assert told(volume.campaign) == kept
+    volume = import_lines(shelf, read(path).split("\n"), str(path))
+    assert told(volume.campaign) == json.loads(read(view_of(path)))
+    if "whole" in path.name:
+        assert volume.campaign.finished
+        assert len(volume.campaign.companies) == int(path.name.split(".")[0][-1])
 
 
-def test_there_are_recorded_campaigns() -> None:
-    assert len(RECORDED) >= 3
+def test_there_is_a_whole_recorded_campaign_for_each_number_of_companies() -> None:
+    whole = [path.name for path in RECORDED if "whole" in path.name]
+    assert whole == [f"lantern_line-whole-{n}.jsonl.gz" for n in (2, 3, 4, 5)]
+    assert len(RECORDED) - len(whole) >= 5, "and those of the first chapters, older"

@@ -249,3 +249,24 @@ def test_every_refusal_is_a_sentence_with_its_rule(lang: str) -> None:
         spoken = CampaignSpeaker(one.view(), lang).refusal(refused)
         assert f"[{refused.rule}]" in spoken
         assert not spoken.startswith("[")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_c_23_money_that_comes_by_itself_at_set_up_is_told(lang: str) -> None:
+    """The Patient Bank, and the Loyal Subscriber, who was last in three games."""
+    tale = Tale(3, find_pack("lantern_line"))
+    for _ in range(4):
+        tale.until("play").game(60, 50, 10)
+    view = tale.view()
+    assert view.previously is not None
+    assert view.previously.bank == (0, 2, 5)
+    assert view.previously.pensions == (0, 0, 3)
+    speaker = CampaignSpeaker(view, lang)
+    names = [speaker.company(company) for company in range(3)]
+    money = speaker.previously()[-3:]
+    assert [(names[1] in money[0], "2" in money[0]), (names[2] in money[1], "5" in money[1])] == [
+        (True, True),
+        (True, True),
+    ]
+    assert names[2] in money[2]
+    assert "$3" in money[2].replace("\u2068", "").replace("\u2069", "")

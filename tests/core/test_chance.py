@@ -16,7 +16,7 @@ from whistlestop.core.game import play
 from whistlestop.core.state import State
 from whistlestop.editions import edition
 from whistlestop.notation import parse_move, read_position
-from whistlestop.rules.drawing import can_draw
+from whistlestop.rules.deck import can_draw
 from whistlestop.rules.tunnels import Tunnel
 
 T = TypeVar("T")

@@ -18,7 +18,8 @@ from whistlestop.core.state import State
 from whistlestop.editions import edition
 from whistlestop.notation import read_position, tell_position
 from whistlestop.rules.claiming import ClaimRoute, RouteClaimed
-from whistlestop.rules.drawing import CardDrawn, SecondCardDue
+from whistlestop.rules.deck import CardDrawn
+from whistlestop.rules.drawing import SecondCardDue
 from whistlestop.rules.groups import Groups
 from whistlestop.rules.payments import wrong_cards
 from whistlestop.rules.tickets import TicketsOffered

@@ -10,6 +10,7 @@ from whistlestop.core.cards import Payment
 ROUTE, TWIN = "cadiz-lisboa", "budapest-wien-2"
 TRIP = "knoxville-lewisburg"
 WEST, SQUARE = "lincoln_center-midtown_west", "lincoln_center-times_square-2"
+COAST = "charleston-miami"
 
 FACTS: dict[str, dict[str, dict[str, Any]]] = {
     "europe": {
@@ -48,6 +49,21 @@ FACTS: dict[str, dict[str, dict[str, Any]]] = {
         "keep-few first": {"least": 1},
         "keep-not-offered": {"ticket": "east_village-soho"},
         "keep-not-offered first": {"ticket": "east_village-soho"},
+    },
+    "usa": {
+        "not-your-turn": {"player": 0},
+        "not-in-row": {"colour": "red"},
+        "route-taken": {"route": COAST, "player": 1},
+        "twin-own": {"route": "kansas_city-saint_louis-2"},
+        "twin-closed": {"route": "kansas_city-saint_louis-2"},
+        "few-cars": {"need": 4, "have": 3},
+        "pay-count": {"need": 4, "given": 3},
+        "pay-colour": {"colour": "purple"},
+        "not-held": {"payment": Payment(("purple",) * 4, "purple")},
+        "keep-few": {"least": 1},
+        "keep-few first": {"least": 2},
+        "keep-not-offered": {"ticket": "dallas-new_york"},
+        "keep-not-offered first": {"ticket": "dallas-new_york"},
     },
     "legends": {
         "not-your-turn": {"player": 0},

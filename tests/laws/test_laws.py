@@ -32,7 +32,7 @@ from whistlestop.notation import (
     view_from_json,
     view_to_json,
 )
-from whistlestop.rules.drawing import drawable
+from whistlestop.rules.deck import drawable
 from whistlestop.rules.money import Coins, MoneyPaid, MoneyTaken
 from whistlestop.rules.tickets import Choosing
 

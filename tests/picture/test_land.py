@@ -9,7 +9,7 @@ import pytest
 from .boards import EDITIONS, HOME, LANGUAGES, load
 from .test_layout import covers, footprints, label
 
-LIMITS = {"europe": 260, "legends": 260, "new_york": 80}
+LIMITS = {"europe": 260, "legends": 260, "new_york": 80, "usa": 180}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -12,8 +13,10 @@ EDITIONS = HERE.parent.parent / "src" / "whistlestop" / "editions"
 CAMPAIGN = HERE.parent / "campaign"
 PACKS = EDITIONS.parent / "campaign" / "packs"
 
+SETTLED = tuple(f"X-{n:02}" for n in range(1, 14))
+"""Cases settled in advance: what two rules do together. They have tests, and no text."""
 _RULE = re.compile(r"^([A-Z]-\d\d) =", re.MULTILINE)
-_TEST = re.compile(r"^test_([a-z]{1,2})_(\d+)_")
+_LIKE = re.compile(r"^([a-z]{1,2}_\d+)_")
 
 
 def rules(text: str) -> list[str]:
@@ -40,8 +43,10 @@ def rule_ids() -> list[str]:
 
 
 def campaign_ids() -> list[str]:
-    """Every rule, event, person and postcard that the printed campaign packs tell."""
+    """Every rule, event, person, plate, postcard, box, choice and finale of the printed packs."""
     found: list[str] = []
+    for path in sorted(EDITIONS.glob("*/things.json")):
+        found += [event["id"] for event in json.loads(path.read_text("utf-8"))["events"]]
     for path in sorted(PACKS.rglob("*.json")):
         told = json.loads(path.read_text("utf-8"))
         box = [told["sticker"]] if "sticker" in told else []
@@ -51,6 +56,10 @@ def campaign_ids() -> list[str]:
         things += [rule for sticker in stickers for rule in sticker["rules"]]
         found += [thing["id"] for thing in (*things, *told.get("plates", []))]
         found += [f"PC-{told['no']}"] if "no" in told else []
+        found += [f"box {told['id']}"] if box else []
+        found += [f"choice {choice['id']}" for choice in told.get("choices", [])]
+        finales = [card["if"] for card in told.get("cards", []) if "if" in card]
+        found += [f"finale {name}" for name in dict.fromkeys(finales)]
     return found
 
 
@@ -60,26 +69,41 @@ def scenarios() -> list[Path]:
 
 
 def _slug(rule: str) -> str:
-    """A rule id as it stands in the name of a test: `g_2` of G.2, `pc_101` of PC-101."""
-    return rule.lower().replace("-", "_").replace(".", "_")
+    """A rule id as it stands in the name of a test: `g_2` of G.2, `box_florida` of box florida."""
+    return rule.lower().replace("-", "_").replace(".", "_").replace(" ", "_")
 
 
 def named_tests() -> list[tuple[str, str]]:
-    """The rule id and "file::test" of each test function that is named by a rule."""
-    ids = {_slug(rule): rule for rule in (*campaign_ids(), *rule_ids())}
+    """The rule id and "file::test" of each test function that is named by a rule, or by several."""
+    ids = {_slug(rule): rule for rule in (*campaign_ids(), *rule_ids(), *SETTLED)}
     found = []
     for path in sorted([*HERE.glob("test_*.py"), *CAMPAIGN.rglob("test_*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            named = _TEST.match(node.name) if isinstance(node, ast.FunctionDef) else None
-            if named and isinstance(node, ast.FunctionDef):
-                slug = f"{named[1]}_{named[2]}"
-                found.append((ids.get(slug, slug), f"{path.name}::{node.name}"))
+            if isinstance(node, ast.FunctionDef):
+                test = f"{path.name}::{node.name}"
+                found += [(ids.get(slug, slug), test) for slug in _slugs(node.name, ids)]
+    return found
+
+
+def _slugs(name: str, ids: Collection[str]) -> list[str]:
+    """The ids that the name of a test begins with; also one that looks like an id and is none."""
+    rest, found = name.removeprefix("test_"), list[str]()
+    while rest:
+        words = rest.split("_")
+        known = ["_".join(words[:n]) for n in (3, 2) if "_".join(words[:n]) in ids]
+        like = _LIKE.match(rest)
+        slug = known[0] if known else like[1] if like else ""
+        if not slug:
+            break
+        found.append(slug)
+        rest = rest.removeprefix(slug).removeprefix("_")
     return found
 
 
 def proofs() -> dict[str, list[str]]:
     """For each rule id "file::test" of its tests, then the names of its scenarios."""
-    found: dict[str, list[str]] = {rule: [] for rule in (*rule_ids(), *campaign_ids())}
+    known = (*rule_ids(), *campaign_ids(), *SETTLED)
+    found: dict[str, list[str]] = {rule: [] for rule in known}
     for rule, test in named_tests():
         found.setdefault(rule, []).append(test)
     for path in scenarios():

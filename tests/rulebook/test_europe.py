@@ -7,7 +7,8 @@ from whistlestop.core.game import new_game
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.notation import format_move
-from whistlestop.rules.drawing import CardDrawn, CardTaken, RowSwept
+from whistlestop.rules.deck import CardDrawn, RowSwept
+from whistlestop.rules.drawing import CardTaken
 from whistlestop.rules.stations import StationMap
 from whistlestop.rules.tickets import Choosing
 

@@ -9,7 +9,7 @@ from whistlestop.core.event import Event
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.stations import StationMap
 from whistlestop.rules.tickets import Choosing, TicketsDealt, TicketsKept, TicketsOffered
 

@@ -9,7 +9,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import observe
 from whistlestop.core.work import carry_out
 from whistlestop.editions import edition
-from whistlestop.rules.drawing import CardDrawn, DeckShuffled, RowSwept
+from whistlestop.rules.deck import CardDrawn, DeckShuffled, RowSwept
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import (
     HeadlinesShuffled,
@@ -250,7 +250,7 @@ def test_l_27_a_lasting_event_works_while_it_is_on_top() -> None:
     assert trial.state.part(News).current == "EV-07"
 
 
-def test_l_27_a_lightning_event_works_once_and_stays_on_top() -> None:
+def test_l_27_ev_03_a_lightning_event_works_once_and_stays_on_top() -> None:
     trial = Trial("legends", 3, money=[1, 5, 1], draws="newspaper red", event_deck=["EV-03"])
     trial.play("draw")
     assert trial.state.part(Coins).held == (3, 6, 3)

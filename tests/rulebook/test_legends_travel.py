@@ -15,7 +15,7 @@ from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.editions import edition
 from whistlestop.notation import format_move, parse_move, read_position
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.large_cities import LargeCityReached
 from whistlestop.rules.money import Coins, MoneyTaken
 from whistlestop.rules.newspapers import News

@@ -7,7 +7,7 @@ from whistlestop.core.game import new_game
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.rules.claiming import ClaimRoute
-from whistlestop.rules.drawing import CardDrawn, RowSwept
+from whistlestop.rules.deck import CardDrawn, RowSwept
 from whistlestop.rules.tickets import Choosing, TicketsKept
 
 from .tables import EMPTY, Trial, begin, can_pay, joined, random_game, some_of, tables

@@ -140,6 +140,59 @@ NEW_YORK = {
     "no-keep-due": Case("N-31", "keep chelsea-brooklyn"),
 }
 
+STATES_FIRST = {
+    "setup": True,
+    "tickets": [["boston-miami", "denver-el_paso", "seattle-new_york"], ["dallas-new_york"]],
+}
+STATES_DECK = {
+    "ticket_deck": ["boston-miami", "denver-el_paso", "seattle-new_york", "dallas-new_york"]
+}
+COAST = "claim charleston-miami"
+
+USA = {
+    "not-your-turn": Case("U-10", "draw", seat=1),
+    "pass-not-needed": Case("U-10", "pass"),
+    "not-in-edition": Case("U-45", "station miami red"),
+    "game-over": Case("U-40", "draw", DONE, EMPTY, seat=0),
+    "second-card-due": Case("U-11", "tickets", ("draw",)),
+    "not-in-row": Case("U-11", "take red", position={"row": ["blue"]}),
+    "wild-second": Case("U-12", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "no-cards": Case("U-16", "draw", position=EMPTY),
+    "route-taken": Case("U-22", f"{COAST} purple*4", position={"routes": {"charleston-miami": 1}}),
+    "twin-own": Case(
+        "U-24",
+        "claim kansas_city-saint_louis-2 blue*2",
+        position={"routes": {"kansas_city-saint_louis-1": 0}},
+    ),
+    "twin-closed": Case(
+        "U-25",
+        "claim kansas_city-saint_louis-2 blue*2",
+        position={"routes": {"kansas_city-saint_louis-1": 1}},
+    ),
+    "few-cars": Case("U-21", f"{COAST} purple*4", position={"trains": [3, 45]}),
+    "pay-count": Case("U-20", f"{COAST} purple*3", position=hand(purple=4)),
+    "pay-colour": Case("U-20", f"{COAST} red*4", position=hand(red=4)),
+    "pay-mixed": Case("U-20", "claim atlanta-charleston red+blue", position=hand(red=1, blue=1)),
+    "not-held": Case("U-20", f"{COAST} purple*4", position=hand(purple=1)),
+    "no-tickets": Case("U-30", "tickets", position={"ticket_deck": []}),
+    "keep-few": Case("U-30", "keep", ("tickets",), STATES_DECK),
+    "keep-few first": Case("U-06", "keep boston-miami", position=STATES_FIRST),
+    "keep-not-offered": Case("U-30", "keep dallas-new_york", ("tickets",), STATES_DECK),
+    "keep-not-offered first": Case(
+        "U-06", "keep boston-miami dallas-new_york", position=STATES_FIRST
+    ),
+    "keep-due": Case("U-30", "draw", ("tickets",), STATES_DECK),
+    "keep-due first": Case("U-06", "draw", position=STATES_FIRST),
+    "already-kept": Case(
+        "U-06",
+        "keep boston-miami denver-el_paso",
+        ("keep boston-miami denver-el_paso",),
+        STATES_FIRST,
+        seat=0,
+    ),
+    "no-keep-due": Case("U-31", "keep boston-miami"),
+}
+
 WEST_FIRST = {
     "setup": True,
     "tickets": [
@@ -203,7 +256,7 @@ LEGENDS = {
     "no-keep-due": Case("L-40", "keep albany-bangor"),
 }
 
-CASES = {"europe": EUROPE, "new_york": NEW_YORK, "legends": LEGENDS}
+CASES = {"europe": EUROPE, "new_york": NEW_YORK, "legends": LEGENDS, "usa": USA}
 REASONS = [(name, key) for name in CASES for key in edition(name).reasons]
 
 

@@ -96,26 +96,29 @@ def tokens(seated: Frame) -> list[str]:
     return [seat["token"] for seat in seated["seats"]]
 
 
-class Screen:
-    """A client: remembers the newest views, and every frame it was sent."""
+class Line:
+    """A client at the end of a socket: every frame it was sent, and a name for each message."""
 
-    def __init__(self, address: str, tokens: list[str], start: int, more: Frame) -> None:
+    joined = "joined"
+    """The kind of frame that answers the greeting."""
+    answers = ("events", "refused")
+    """The kinds that answer a move."""
+    mover = "seat"
+    """What a message calls the one who moves."""
+
+    def __init__(self, address: str, hello: Frame) -> None:
         self.address = address
-        self.hello: Frame = {"type": "join", "tokens": tokens, "from": start, **more}
+        self.hello = hello
         self.raw: list[str] = []
-        self.views: dict[int | None, Frame] = {}
-        self.told: dict[int, Frame] = {}
-        self.room: Frame = {}
-        self.seats: list[int] = []
         self.next = 0
         self.count = 0
 
     async def __aenter__(self) -> Self:
         self.socket: ClientConnection = await connect(
-            self.address, compression=None, max_queue=None
+            self.address, compression=None, max_queue=None, max_size=None
         )
         await self.send(self.hello)
-        await self.until("joined")
+        await self.until(self.joined)
         return self
 
     async def __aexit__(
@@ -135,16 +138,12 @@ class Screen:
         assert isinstance(text, str)
         self.raw.append(text)
         frame: Frame = json.loads(text)
-        if "room" in frame:
-            self.room = frame["room"]
-        if frame["type"] in ("joined", "events", "undone"):
-            self.next = frame["next"]
-            self.views = {view["seat"]: view for view in frame["views"]}
-            self.told = {n: told for n, told in self.told.items() if n < self.next}
-            self.told |= {told["number"]: told for told in frame.get("events", ())}
-        if frame["type"] == "joined":
-            self.seats = frame["seats"]
+        self.note(frame)
         return frame
+
+    def note(self, frame: Frame) -> None:
+        """Remember what a frame tells."""
+        raise NotImplementedError
 
     async def until(self, *kinds: str) -> Frame:
         """The next frame of these kinds; what comes before is noted."""
@@ -157,23 +156,45 @@ class Screen:
         await self.send(frame)
         return await self.until(*kinds)
 
+    def message(self, who: int, move: str, id_: str | None = None) -> Frame:
+        self.count += 1
+        name = id_ or f"m{self.count}-{id(self)}"
+        return {"type": "move", "id": name, self.mover: who, "at": self.next, "move": move}
+
+    async def move(self, who: int, move: str, id_: str | None = None) -> Frame:
+        """Make a move: the frame that answers it."""
+        message = self.message(who, move, id_)
+        await self.send(message)
+        while True:
+            frame = await self.until(*self.answers)
+            if frame["id"] == message["id"]:
+                return frame
+
+
+class Screen(Line):
+    """A client: remembers the newest views, and every frame it was sent."""
+
+    def __init__(self, address: str, tokens: list[str], start: int, more: Frame) -> None:
+        super().__init__(address, {"type": "join", "tokens": tokens, "from": start, **more})
+        self.views: dict[int | None, Frame] = {}
+        self.told: dict[int, Frame] = {}
+        self.room: Frame = {}
+        self.seats: list[int] = []
+
+    def note(self, frame: Frame) -> None:
+        if "room" in frame:
+            self.room = frame["room"]
+        if frame["type"] in ("joined", "events", "undone"):
+            self.next = frame["next"]
+            self.views = {view["seat"]: view for view in frame["views"]}
+            self.told = {n: told for n, told in self.told.items() if n < self.next}
+            self.told |= {told["number"]: told for told in frame.get("events", ())}
+        if frame["type"] == "joined":
+            self.seats = frame["seats"]
+
     def to_move(self) -> int | None:
         """An own seat that has something to decide."""
         return next((s for s, view in self.views.items() if s is not None and view["moves"]), None)
-
-    def message(self, seat: int, move: str, id_: str | None = None) -> Frame:
-        self.count += 1
-        name = id_ or f"m{self.count}-{id(self)}"
-        return {"type": "move", "id": name, "seat": seat, "at": self.next, "move": move}
-
-    async def move(self, seat: int, move: str, id_: str | None = None) -> Frame:
-        """Make a move: the frame that answers it."""
-        message = self.message(seat, move, id_)
-        await self.send(message)
-        while True:
-            frame = await self.until("events", "refused")
-            if frame["id"] == message["id"]:
-                return frame
 
     async def play_out(self, choose: Choose, most: int = 10**6) -> int:
         """Play all own seats until the game is over, or has so many moves in all."""

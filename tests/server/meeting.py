@@ -1,14 +1,9 @@
 """Campaigns over the wire: screens in a boardroom, and a table that plays the games between."""
 
-import asyncio
-import json
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-
-from tests.server.house import PATIENCE, Frame, House, Screen, hurried
+from tests.server.house import Frame, House, Line, Screen, hurried
 
 PACK = "lantern_line"
 COLOURS = ("black", "blue", "green", "yellow", "red")
@@ -35,60 +30,23 @@ def bearer(*tokens: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {','.join(tokens)}"}
 
 
-class Meeting:
+class Meeting(Line):
     """A client in a boardroom: remembers how the campaign stands, and every frame it was sent."""
 
+    joined, answers, mover = "campaign", ("campaign", "refused"), "company"
+
     def __init__(self, port: int, campaign: str, *tokens: str, **more: Any) -> None:
-        self.address = f"ws://127.0.0.1:{port}/ws/campaign/{campaign}"
-        self.hello: Frame = {"type": "join", "tokens": list(tokens), **more}
-        self.raw: list[str] = []
+        hello = {"type": "join", "tokens": list(tokens), **more}
+        super().__init__(f"ws://127.0.0.1:{port}/ws/campaign/{campaign}", hello)
         self.info: Frame = {}
         self.companies: list[int] = []
         self.views: dict[int | None, Frame] = {}
-        self.next = 0
-        self.count = 0
 
-    async def __aenter__(self) -> Self:
-        self.socket: ClientConnection = await connect(
-            self.address, compression=None, max_queue=None, max_size=None
-        )
-        await self.send(self.hello)
-        await self.until("campaign")
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.socket.close()
-
-    async def send(self, frame: Any) -> None:
-        await self.socket.send(frame if isinstance(frame, (str, bytes)) else json.dumps(frame))
-
-    async def read(self) -> Frame:
-        """The next frame."""
-        text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
-        assert isinstance(text, str)
-        self.raw.append(text)
-        frame: Frame = json.loads(text)
+    def note(self, frame: Frame) -> None:
         self.info = frame.get("campaign", self.info)
         if frame["type"] == "campaign":
             self.companies, self.next = frame["companies"], frame["next"]
             self.views = {view["me"]: view for view in frame["views"]}
-        return frame
-
-    async def until(self, *kinds: str) -> Frame:
-        """The next frame of these kinds; what comes before is noted."""
-        while True:
-            frame = await self.read()
-            if frame["type"] in kinds:
-                return frame
-
-    async def ask(self, frame: Frame, *kinds: str) -> Frame:
-        await self.send(frame)
-        return await self.until(*kinds)
 
     @property
     def view(self) -> Frame:
@@ -98,20 +56,6 @@ class Meeting:
     def stage(self) -> str:
         found: str = self.view["stage"]
         return found
-
-    def message(self, company: int, move: str, id_: str | None = None) -> Frame:
-        self.count += 1
-        name = id_ or f"c{self.count}-{id(self)}"
-        return {"type": "move", "id": name, "company": company, "at": self.next, "move": move}
-
-    async def move(self, company: int, move: str, id_: str | None = None) -> Frame:
-        """Decide: the frame that answers it."""
-        message = self.message(company, move, id_)
-        await self.send(message)
-        while True:
-            frame = await self.until("campaign", "refused")
-            if frame["id"] == message["id"]:
-                return frame
 
     def to_decide(self) -> tuple[int, str] | None:
         """An own company that has something to decide, and the first thing it could."""

@@ -18,7 +18,7 @@ from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan, scores
 from whistlestop.editions import edition, names
 from whistlestop.notation.text import verbs
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.tickets import TicketsDealt, TicketsKept, TicketsOffered
 from whistlestop.texts import Texts, check_language, languages

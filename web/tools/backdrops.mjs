@@ -10,7 +10,7 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = fileURLToPath(new URL("../public/maps/", import.meta.url));
-const EDITIONS = ["europe", "legends", "new_york"];
+const EDITIONS = ["europe", "legends", "new_york", "usa"];
 const SCALES = [2, 1.6, 1.3];
 const LIMIT = 400_000;
 

@@ -129,6 +129,7 @@ const driver = await (await browser.newContext()).newPage();
 await driver.goto(base);
 const europe = await room("europe", ["Mira", "Baedeker", "Ana", "Fogg"], 110);
 const city = await room("new_york", ["Mira", "Baedeker", "Ana"], 40);
+const coast = await room("usa", ["Mira", "Baedeker", "Ana"], 100);
 const west = await room("legends", ["Mira", "Baedeker", "Ana"], 45);
 const line = await campaign(2);
 const done = await room("europe", ["Mira", "Baedeker", "Ana"], 10_000);
@@ -137,6 +138,7 @@ for (const size of Object.keys(sizes)) {
   await take("home", size, "/");
   await take("table", size, seat(europe), { wait: 4000 });
   await take("new-york", size, seat(city), { wait: 4000, locale: "zh-TW" });
+  await take("usa", size, seat(coast), { wait: 4000 });
   await take("end", size, seat(done), { wait: 16_000 });
   await take("legends", size, seat(west), { wait: 4000 });
   await take("campaign", size, line, { wait: 4000 });

@@ -69,6 +69,11 @@ class Atlas:
         """The pieces on the table from the first game on (C-20)."""
         return tuple(piece.id for piece in self.pieces.values() if piece.start)
 
+    @cached_property
+    def frontiers(self) -> tuple[str, ...]:
+        """The pieces that join later (C-55)."""
+        return tuple(piece for piece in self.pieces if piece not in self.start)
+
     def available(self, opened: Collection[str]) -> tuple[str, ...]:
         """The frontiers that may be opened next: beside the start board or an open one (C-55)."""
         there = {*self.start, *opened}

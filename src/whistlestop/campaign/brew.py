@@ -62,7 +62,7 @@ def _won(campaign: Campaign) -> tuple[int, ...]:
     return tuple(len(every.intersection(campaign.companies[c].vault)) for c in campaign.present)
 
 
-def _pensions(campaign: Campaign, company: int) -> int:
+def pension(campaign: Campaign, company: int) -> int:
     """What cards in a vault give at every later set-up (PC-154); not in free play."""
     vault = () if campaign.finished else campaign.companies[company].vault
     gives = [card.gives or {} for card in map(campaign.pack.postcard, vault) if card]
@@ -86,7 +86,7 @@ def recipe(campaign: Campaign) -> Recipe:
             frame.coins
             + patient_bank(campaign, c)
             + promised(campaign, c, "dollars")
-            + _pensions(campaign, c)
+            + pension(campaign, c)
             for c in present
         ),
         hands=tuple(frame.hand + promised(campaign, c, "cards") for c in present),

@@ -12,6 +12,7 @@ from whistlestop.campaign.check_story import StoryCheck
 from whistlestop.campaign.content import FORMAT, Box, ChapterFile, PackFile, Postcard
 from whistlestop.campaign.pack import first_events
 from whistlestop.campaign.reading import Problem, try_file
+from whistlestop.campaign.reading_order import Pages
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.rule import Rule
 from whistlestop.editions import edition as find_edition
@@ -20,7 +21,7 @@ from whistlestop.texts import languages
 
 T = TypeVar("T")
 WORDS = 70
-"""The most English words of a card (section 1.2 of the frame: cards are read aloud)."""
+"""The most English words of a text: it can be read aloud in one breath."""
 GOAL = "postcard-goal"
 
 
@@ -79,6 +80,7 @@ class Checker:
                 story.run()
                 self._check_boxes(self.frame, self.atlas)
                 self._check_postcards(self.frame, self.atlas, story.postcards)
+                self._check_lengths()
         self._count()
         return self.report
 
@@ -127,7 +129,7 @@ class Checker:
         self.once("pack.json", "rules", [rule.id for rule in frame.rules])
 
     def _check_boxes(self, frame: PackFile, whole: Atlas) -> None:
-        frontiers = frame.frontiers or [p.id for p in whole.pieces.values() if not p.start]
+        frontiers = frame.frontiers or whole.frontiers
         for name, box in self.boxes.items():
             file = f"boxes/{name}.json"
             if box.id != name:
@@ -139,8 +141,6 @@ class Checker:
                 self.effect(file, f"events[{i}]", event.id, event)
             if box.employee is not None:
                 self.effect(file, "employee", box.employee.id, box.employee)
-            for card in ("arrival", "farewell"):
-                self.short(file, f"{card}.text", getattr(box, card).text)
         missing = [name for name in frontiers if name not in self.boxes]
         if missing and frame.frontier_games is not None:
             self.report.unprinted.append(f"boxes {', '.join(missing)}")
@@ -163,8 +163,6 @@ class Checker:
                 self._cities(file, card.goal, whole)
             if card.tool is not None:
                 self._make(file, "tool", card.tool.effect, f"PC-{name}", card.tool.with_)
-            for part in ("story", "condition", "gain"):
-                self.short(file, part, getattr(card, part))
         for no, place in asked.items():
             if no not in self.postcards:
                 self.report.wrong(place, no, "there is no postcard of that number")
@@ -180,6 +178,20 @@ class Checker:
             for city in rows if isinstance(rows, list) else ():
                 if city not in whole.cities:
                     self.report.wrong(file, f"goal.{verb}", f"there is no city {city!r}")
+
+    @property
+    def pages(self) -> Pages:
+        """All its texts, in reading order."""
+        return Pages(self.frame, self.chapters, self.boxes, self.postcards)
+
+    def _check_lengths(self) -> None:
+        """Can each text be read aloud in one breath?"""
+        for passage in self.pages:
+            words = len(passage.text.get("en", "").split())
+            if words > WORDS:
+                place = f"{passage.id}.{passage.part}"
+                problem = f"has {words} English words; at most {WORDS}"
+                self.report.wrong(passage.file, place, problem)
 
     # Asked by the parts of the check
 
@@ -198,12 +210,6 @@ class Checker:
             self.report.wrong(file, place, f"{effect!r} cannot be made of that: {problem}")
         return None
 
-    def short(self, file: str, place: str, text: Mapping[str, str] | None) -> None:
-        """Can a text be read aloud in one breath?"""
-        words = len(((text or {}).get("en") or "").split())
-        if words > WORDS:
-            self.report.wrong(file, place, f"has {words} English words; at most {WORDS}")
-
     def once(self, file: str, place: str, names: Iterable[str]) -> None:
         """Does every name stand there only once?"""
         for name, count in Counter(names).items():
@@ -214,17 +220,34 @@ class Checker:
         counts = self.report.counts
         counts["games"] = len(self.frame.years) if self.frame else 0
         counts["chapters"] = len(self.chapters)
+        counts["boxes"] = len(self.boxes)
+        counts["story cards"] = 2 * len(self.boxes)
         for chapter in self.chapters.values():
             counts["story cards"] += len(chapter.cards)
             for name in ("stickers", "events", "employees", "plates", "choices", "rules"):
-                counts[name] += len(getattr(chapter, name) or ())
+                counts[name] += len(getattr(chapter, name))
+        stickers = [s for chapter in self.chapters.values() for s in chapter.stickers]
         for box in self.boxes.values():
+            stickers.append(box.sticker)
             counts["stickers"] += 1
-            counts["story cards"] += 2
             counts["events"] += len(box.events)
             counts["employees"] += box.employee is not None
+            counts["rules"] += len(box.rules)
+        counts["rules"] += sum(len(sticker.rules) for sticker in stickers)
         counts["postcards"] = len(self.postcards)
-        counts["boxes"] = len(self.boxes)
+        if self.frame is not None and self.atlas is not None:
+            pieces = self.frame.frontiers or self.atlas.frontiers
+            counts["rules"] += len(self.frame.rules)
+            counts["events"] += len(first_events(self.frame.edition))
+            counts["frontiers"] = len(pieces)
+            counts["tickets"] = len(self.atlas.tickets_of(pieces))
+        counts["finales"] = len(self._finales())
+
+    def _finales(self) -> set[str]:
+        """The ways in which the story may end: its last cards differ by them."""
+        cards = [card for chapter in self.chapters.values() for card in chapter.cards]
+        told = {make.if_ for card in cards for make in card.makes} | {card.if_ for card in cards}
+        return {finale for finale in told if finale is not None}
 
 
 def check(folder: Path) -> Report:

@@ -66,7 +66,6 @@ class StoryCheck:
         for i, card in enumerate(chapter.cards):
             place = f"cards[{i}]"
             self._name(file, f"{place}.id", card.id)
-            self.checker.short(file, f"{place}.text", card.text)
             if card.if_ is not None and card.if_ not in self.marks:
                 self.report.wrong(file, f"{place}.if", f"no choice gives the mark {card.if_!r}")
             for j, make in enumerate(card.makes or ()):

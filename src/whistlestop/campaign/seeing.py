@@ -5,6 +5,7 @@ from typing import Any
 
 from whistlestop.campaign import postcards
 from whistlestop.campaign import view as v
+from whistlestop.campaign.brew import patient_bank, pension
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.codec import fact_to_json
 from whistlestop.campaign.content import Card, Text
@@ -210,6 +211,7 @@ class Seeing:
             return None
         last = games[-1]
         reads = [read for read in campaign.read if read.game == last.game]
+        every = range(len(campaign.companies))
         return v.Previously(
             game=last.game,
             year=self.pack.year(last.game),
@@ -220,6 +222,8 @@ class Seeing:
             went=tuple(thing for read in reads for thing in read.went),
             opened=() if last.opened is None else (last.opened,),
             in_force=tuple(stuck.letter for stuck in campaign.stickers),
+            bank=tuple(patient_bank(campaign, c) for c in every),
+            pensions=tuple(pension(campaign, c) for c in every),
         )
 
     def _game(self, played: Played) -> v.GameSeen:

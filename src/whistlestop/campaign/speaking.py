@@ -198,4 +198,8 @@ class CampaignSpeaker:
         ):
             if names:
                 told.append(line(key, text=self.listed(map(self.thing, names))))
+        for key, amounts in (("bank", seen.bank), ("pension", seen.pensions)):
+            for company, amount in enumerate(amounts):
+                if amount:
+                    told.append(line(key, company=self.company(company), amount=amount))
         return told

@@ -125,6 +125,10 @@ class Previously:
     went: tuple[str, ...]
     opened: tuple[str, ...]
     in_force: tuple[str, ...]
+    bank: tuple[int, ...]
+    """What the Patient Bank adds for each company (C-23)."""
+    pensions: tuple[int, ...]
+    """What cards in its vault give each company at every set-up (PC-154)."""
 
 
 @dataclass(frozen=True, slots=True)

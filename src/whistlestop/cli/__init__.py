@@ -5,7 +5,17 @@ from typing import Any
 
 import typer
 
-from whistlestop.cli import bench, board, campaign, play, replay, scenario, serve
+from whistlestop.cli import (
+    arena,
+    bench,
+    board,
+    campaign,
+    play,
+    replay,
+    scenario,
+    serve,
+    stats,
+)
 from whistlestop.core.errors import Ambiguous, CannotRead
 from whistlestop.core.refusal import NotLegal
 
@@ -23,6 +33,8 @@ app.command(name="replay")(replay.replay)
 app.command(name="board")(board.board)
 app.command(name="bench")(bench.bench)
 app.command(name="serve")(serve.serve)
+app.command(name="arena")(arena.arena)
+app.command(name="stats")(stats.stats)
 app.add_typer(campaign.app, name="campaign")
 
 

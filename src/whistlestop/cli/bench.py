@@ -12,6 +12,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.game import legal, new_game, play, standings
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
+from whistlestop.turbo import MISSING, available
 
 
 def calibrate(seconds: float = 0.5) -> float:
@@ -57,6 +58,24 @@ def measure(edition: Edition, seats: int, seconds: float) -> dict[str, Any]:
     }
 
 
+def _native(seconds: float, calibration: float, *, quiet: bool) -> list[dict[str, Any]]:
+    """The rows about native speed, where Numba is installed."""
+    if not available():
+        typer.echo(MISSING, err=True)
+        return []
+    from whistlestop.cli.bench_turbo import rows
+    from whistlestop.turbo.prepare import prepare
+
+    prepare(lambda text: typer.echo(text, err=True))
+    found = []
+    for row in rows(seconds):
+        found.append({**row, "per_calibration_round": round(row["rate"] / calibration, 3)})
+        if not quiet:
+            rate = f"{row['rate']:,.0f}" if row["rate"] > 100 else f"{row['rate']:.2f}"
+            typer.echo(f"{row['work']:>52}: {rate:>12}")
+    return found
+
+
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[
@@ -83,7 +102,12 @@ def bench(
                     f"{found['decisions_per_game']:>5} decisions/game, "
                     f"{found['decisions_per_calibration_round']:>5} per calibration round"
                 )
+    turbo = _native(seconds, calibration, quiet=as_json)
     if as_json:
-        typer.echo(json.dumps({"calibration_rounds_per_cpu_second": calibration, "runs": results}))
+        typer.echo(
+            json.dumps(
+                {"turbo": turbo, "calibration_rounds_per_cpu_second": calibration, "runs": results}
+            )
+        )
     else:
         typer.echo(f"calibration: {calibration:,.0f} rounds per CPU-second")

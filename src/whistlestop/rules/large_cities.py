@@ -10,7 +10,7 @@ from whistlestop.core.rule import Rule, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.deck import blind_card
 
 
 @dataclass(frozen=True, slots=True)

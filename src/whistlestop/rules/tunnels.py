@@ -13,7 +13,7 @@ from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.rules.claiming import complete
-from whistlestop.rules.drawing import next_card, shuffle_if_empty
+from whistlestop.rules.deck import next_card, shuffle_if_empty
 from whistlestop.rules.payments import payments
 from whistlestop.rules.turns import end_turn
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan
 from whistlestop.record import Played
-from whistlestop.rules.drawing import CardTurned
+from whistlestop.rules.deck import CardTurned
 from whistlestop.rules.tunnels import TunnelEnded, TunnelRevealed
 from whistlestop.rules.turns import TurnBegan
 from whistlestop.terminal.look import DIM, badge

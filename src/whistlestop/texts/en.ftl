@@ -710,6 +710,7 @@ page-choose-edition = Choose an edition
 page-chosen = Chosen
 page-poster-europe = Tunnels, ferries and stations
 page-poster-new_york = Taxis and sights, a quick ride
+page-poster-usa = Coast to coast, as it all began
 page-poster-facts = { $first }–{ $last } players · about { $minutes } minutes
 page-poster-seats = { $first }–{ $last } players
 page-table-of =
@@ -1005,6 +1006,20 @@ page-learn-new_york-tickets = Your ticket is done. Draw new ones: two are offere
 page-learn-new_york-keep = Gramercy Park – Chinatown goes on from where you are. Tick it and keep it.
 page-learn-new_york-score = When somebody has two taxis or fewer, everybody has one more turn. Then it is counted: routes, tickets made and missed, attractions.
 page-learn-new_york-end = That is all of New York. Every rule is a click away under Rules, and the table tells you why when something cannot be done.
+
+page-learn-usa-hello = Welcome to the USA, the board from coast to coast. You play the blue cars. Two routes down the west coast are yours already: they glow on the map.
+page-learn-usa-ticket = This is your ticket: connect Seattle and Los Angeles with your own routes, and it pays 9 points at the end. Fail, and it costs 9. Point at it to see the way.
+page-learn-usa-take = A turn is one action. The commonest is to draw two cards. You need yellow: take it from the row.
+page-learn-usa-draw = One more card. Take it blind, from the deck.
+page-learn-usa-claim = Three yellow cards for three yellow spaces. Click the yellow track between San Francisco and Los Angeles, then Claim. It scores 4 points, and your ticket is done.
+page-learn-usa-double = Beside it lies a second track. With two or three players it is closed now, to everybody. With four or five, another player may claim it, but never you.
+page-learn-usa-wild = A locomotive stands for any colour. Taken from the row it is the only card of your turn; drawn blind, it counts as one card like any other. Take this one.
+page-learn-usa-long = Long routes pay best: 6 spaces give 15 points. Claim Los Angeles – El Paso with your five black cards and the locomotive.
+page-learn-usa-tickets = You have no open ticket. Draw new ones from the pile: three are offered, at least one must stay.
+page-learn-usa-keep = Portland – Phoenix pays 11, and you are in Los Angeles already. The other two lie far away, and a missed ticket costs. Tick this one alone and keep it.
+page-learn-usa-grey = A grey route takes any colour, but all cards of the same one. Claim Los Angeles – Phoenix with three green cards.
+page-learn-usa-score = When somebody ends a turn with two cars or fewer, everybody has one more turn. Then it is counted: routes, tickets made and missed, 10 points for the Longest Path.
+page-learn-usa-end = That is all of the classic game. Every rule is a click away under Rules, and the table tells you why when something cannot be done.
 
 ## Legends: money, symbols and newspapers
 
@@ -1659,6 +1674,7 @@ campaign-previously-opened = Opened: { $text }.
 campaign-previously-choice = The choice: { $thing }.
 campaign-previously-in-force = In force now: { $text }.
 campaign-previously-bank = The Patient Bank adds ${ $amount } for { $company }.
+campaign-previously-pension = { $company } gets ${ $amount } at every set-up for a card in its vault.
 
 ## Campaign: its pages
 

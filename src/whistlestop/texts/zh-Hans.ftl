@@ -550,6 +550,7 @@ page-choose-edition = 选择版本
 page-chosen = 已选
 page-poster-europe = 隧道、渡轮与火车站
 page-poster-new_york = 出租车与景点，一趟就好
+page-poster-usa = 从东岸到西岸，一切从这里开始
 page-poster-facts = { $first }–{ $last } 人 · 约 { $minutes } 分钟
 page-poster-seats = { $first }–{ $last } 人
 page-table-of =
@@ -825,6 +826,20 @@ page-learn-new_york-tickets = 任务完成了。抽新的：给两张，至少�
 page-learn-new_york-keep = 格拉梅西公园 – 唐人街正好接着走。勾选并留下它。
 page-learn-new_york-score = 有人只剩两辆或更少出租车时，每人再走一回合。然后计分：路线、完成和没完成的任务、旅游景点。
 page-learn-new_york-end = 纽约篇就是这些。规则随时可以查；有什么不能做，桌子会告诉你为什么。
+
+page-learn-usa-hello = 欢迎来到美国，从大西洋到太平洋都在这张地图上。你用蓝色车厢。西海岸发亮的两条路线已经是你的了。
+page-learn-usa-ticket = 这是你的任务牌：用自己的路线连通西雅图和洛杉矶，终局得 9 分；没连通就扣 9 分。指一指它，就能看到走法。
+page-learn-usa-take = 每回合只做一种行动，最常见的是拿两张车票。你需要黄色：从面朝上的一排里拿。
+page-learn-usa-draw = 再拿一张。这次从牌堆盲抽。
+page-learn-usa-claim = 三格黄色，正好三张黄色车票。点旧金山和洛杉矶之间的黄色路线，再按占领。得 4 分，任务也完成了。
+page-learn-usa-double = 旁边还有一条，这叫双线铁轨。2 人或 3 人游戏时，占了一条，另一条就对所有人关闭；4 人或 5 人时，别人还能占，你自己不行。
+page-learn-usa-wild = 彩虹票可以当任何颜色。从面朝上的一排里拿它，这回合就只能拿这一张；盲抽到的，和普通车票一样算一张。拿下这张。
+page-learn-usa-long = 路线越长越值钱：6 格得 15 分。用五张黑色加彩虹票占领洛杉矶 – 埃尔帕索。
+page-learn-usa-tickets = 手上没有未完成的任务了。从任务牌堆抽新的：给三张，至少留一张。
+page-learn-usa-keep = 波特兰 – 菲尼克斯值 11 分，而你已经通到洛杉矶。另外两张离得远，完不成要扣分。只勾选并留下这一张。
+page-learn-usa-grey = 灰色路线任选一种颜色，但必须全部同色。用三张绿色占领洛杉矶 – 菲尼克斯。
+page-learn-usa-score = 有人结束回合时只剩两节或更少车厢，每人再走一回合。然后计分：路线、完成和没完成的任务，最长路线另加 10 分。
+page-learn-usa-end = 经典的玩法就是这些。规则随时可以查；有什么不能做，桌子会告诉你为什么。
 
 ## 西部传奇：钱、符号与报纸
 
@@ -1411,6 +1426,7 @@ campaign-previously-opened = 开放：{ $text }。
 campaign-previously-choice = 抉择：{ $thing }。
 campaign-previously-in-force = 现在有效：{ $text }。
 campaign-previously-bank = 耐心银行补贴{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保险库里的明信片，每局设置时给它 ${ $amount }。
 
 ## 战役：页面
 

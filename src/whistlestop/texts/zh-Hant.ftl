@@ -550,6 +550,7 @@ page-choose-edition = 選擇版本
 page-chosen = 已選
 page-poster-europe = 隧道、渡輪與火車站
 page-poster-new_york = 計程車與名勝，一趟就好
+page-poster-usa = 橫越東西兩岸，最初的那張地圖
 page-poster-facts = { $first }–{ $last } 人 · 約 { $minutes } 分鐘
 page-poster-seats = { $first }–{ $last } 人
 page-table-of =
@@ -825,6 +826,20 @@ page-learn-new_york-tickets = 任務完成了。抽新的：給兩張，至少�
 page-learn-new_york-keep = 格拉梅西公園 – 唐人街正好接著走。勾選並留下它。
 page-learn-new_york-score = 有人只剩兩輛或更少計程車時，每人再走一回合。然後計分：路線、完成與沒完成的任務、旅遊景點。
 page-learn-new_york-end = 紐約篇就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
+
+page-learn-usa-hello = 歡迎來到美國，從大西洋到太平洋盡在這張地圖上。你用藍色車廂。西岸發亮的兩條路線已經是你的了。
+page-learn-usa-ticket = 這是你的任務卡：用自己的路線連通西雅圖與洛杉磯，終局得 9 分；沒連通就扣 9 分。指一指它，就能看到走法。
+page-learn-usa-take = 每回合只做一種行動，最常見的是拿兩張車票卡。你需要黃色：從面朝上的一排裡拿。
+page-learn-usa-draw = 再拿一張。這次從牌堆盲抽。
+page-learn-usa-claim = 三格黃色，正好三張黃色車票卡。點舊金山與洛杉磯之間的黃色路線，再按佔據。得 4 分，任務也完成了。
+page-learn-usa-double = 旁邊還有一線，這叫雙線道。2 人或 3 人遊戲時，一線被佔據，另一線就對所有人關閉；4 人或 5 人時，別人還能佔據，你自己不行。
+page-learn-usa-wild = 彩色車票卡可以當任何顏色。從面朝上的一排裡拿它，這回合就只能拿這一張；盲抽到的，與普通車票卡一樣算一張。拿下這張。
+page-learn-usa-long = 路線越長越划算：6 格得 15 分。用五張黑色加上彩色車票卡佔據洛杉磯 – 艾爾帕索。
+page-learn-usa-tickets = 手上沒有未完成的任務了。從任務卡牌堆抽新的：給三張，至少留一張。
+page-learn-usa-keep = 波特蘭 – 鳳凰城值 11 分，而你已經通到洛杉磯。另外兩張離得遠，沒完成要扣分。只勾選並留下這一張。
+page-learn-usa-grey = 灰色路線任選一種顏色，但必須全部同色。用三張綠色佔據洛杉磯 – 鳳凰城。
+page-learn-usa-score = 有人結束回合時只剩兩節或更少車廂，每人再走一回合。然後計分：路線、完成與沒完成的任務，最長路線另加 10 分。
+page-learn-usa-end = 經典的玩法就是這些。規則隨時可以查；有什麼不能做，桌子會告訴你為什麼。
 
 ## 西部傳奇：錢、符號與報紙
 
@@ -1411,6 +1426,7 @@ campaign-previously-opened = 開放：{ $text }。
 campaign-previously-choice = 抉擇：{ $thing }。
 campaign-previously-in-force = 現在有效：{ $text }。
 campaign-previously-bank = 耐心銀行補貼{ $company } ${ $amount }。
+campaign-previously-pension = { $company }保險庫裡的明信片，每局設置時給它 ${ $amount }。
 
 ## 戰役：頁面
 

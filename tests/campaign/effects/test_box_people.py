@@ -40,7 +40,7 @@ def test_em_10_not_for_the_other() -> None:
     assert trial.rule("claim duluth-fargo red with EM-10") == "EM-10"
 
 
-def test_em_11_never_pays_others_or_the_gilts() -> None:
+def test_em_11_x_07_never_pays_others_or_the_gilts() -> None:
     """X-07: the other side gets nothing."""
     changes = {"depots": {"dallas": "blue"}}
     gang = {"city": "dallas", "loot": 4}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, recipe
 from whistlestop.campaign.recipe import Recipe
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
 from whistlestop.rules.newspapers import News
 

@@ -5,7 +5,7 @@ import pytest
 from tests.campaign.effects.frontier import at, frontier
 from tests.campaign.effects.tables import CampaignTrial
 from whistlestop.campaign.stickers.boom_towns import Settlers, SettlersCame, TownGrew
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 
 
 def test_i_1_a_settler_on_one_of_the_small_frontier_cities() -> None:

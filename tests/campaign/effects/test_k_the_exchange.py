@@ -74,6 +74,13 @@ def test_k_2_dividends_by_provisional_places() -> None:
     assert trial.finish().ranking[0] == 2
 
 
+def test_x_11_places_are_never_tied() -> None:
+    """The same money: the later in turn order is ahead (L-52)."""
+    bonds = owned(green=["black", "blue"])
+    trial = at("K", seats=3, money=[9, 9, 1], bonds=bonds)
+    assert trial.points("bonds") == [0, 0, 2 + 3]
+
+
 def test_k_2_by_the_number_of_players() -> None:
     bonds = owned(black=["blue"], blue=["black"])
     trial = at("K", money=[10, 5], bonds=bonds)

@@ -117,8 +117,7 @@ def test_o_nuggets_in_positions() -> None:
             at("O", nuggets=wrong)
 
 
-def test_o_1_a_night_run_needs_a_pick_too() -> None:
-    """X-05."""
+def test_x_05_a_night_run_needs_a_pick_too() -> None:
     trial = at("LO", hands=[{"red": 3, "red^pick": 1}, {}])
     assert trial.rule("claim calgary-spokane red*2 by night") == "O.1"
     assert trial.rule("claim calgary-spokane red+red^pick by night") is None

@@ -1,9 +1,13 @@
 """Whatever stickers, events, people and postcards do or refuse is said in every language."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.campaign.effects.cases import STORY, Case
+from tests.campaign.effects.frontier import all_boxes
 from tests.campaign.effects.frontier_cases import FRONTIER
+from tests.campaign.effects.meetings import TOGETHER, game
 from tests.campaign.effects.tables import (
     EVENTS,
     ROW,
@@ -13,16 +17,25 @@ from tests.campaign.effects.tables import (
     recipe,
     with_rules,
 )
-from tests.campaign.effects.test_laws import TOGETHER
-from tests.laws.walks import walk
 from whistlestop.campaign.chapters import Chapter, chapter
+from whistlestop.campaign.effects.box_choices import CityShook, CrateDropped, VeinShown
+from whistlestop.campaign.effects.season_tickets import TopTicketSeen
 from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.registry import known
+from whistlestop.campaign.stickers.boom_towns import SettlersLeft
+from whistlestop.campaign.stickers.fruit_express import CratesDelivered
+from whistlestop.campaign.stickers.gang import GangCame, LootWon
+from whistlestop.campaign.stickers.iron_bridges import PlateFell
 from whistlestop.campaign.stickers.lay_the_rails import LayTheRails
+from whistlestop.campaign.stickers.night_trains import BagRefilled
+from whistlestop.campaign.stickers.partners import OceansLinked
+from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import why_not
+from whistlestop.core.event import Event
+from whistlestop.core.game import new_game, why_not
 from whistlestop.core.refusal import Refusal
 from whistlestop.notation import parse_move
+from whistlestop.rules.money import Coins, MoneyPaid, MoneyTaken
 from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
 
@@ -129,12 +142,60 @@ def test_every_reason_of_an_effect_has_a_case() -> None:
     assert {key for kind in ours for key in kind.refusals} == CASES.keys()
 
 
+SILENT = {"SecondCardDue", "Waiting", "Resumed", "Answered", "TurnTaken"}
+"""Facts that only say whose turn it is to do what: nothing is given or taken by them."""
+ALL = all_boxes(2)
+SELDOM = (
+    BagRefilled({"quiet": 6}),
+    CratesDelivered(0, ("lime", "lemon")),
+    LootWon(1, 9),
+    OceansLinked(0, "E.2"),
+    PlateFell(1, "baja-nuevos_angeles-1"),
+    GangCame("dallas", 3),
+    VeinShown(0, "el_paso", 4),
+    CityShook("baja", "EV-35"),
+    CrateDropped(0, "lime", "EV-21"),
+    SettlersLeft("omaha"),
+    TopTicketSeen(0, tuple(ALL.board.tickets)[:1]),
+)
+"""Facts that a random walk meets seldom, or never."""
+
+
+def told_facts() -> Iterator[tuple[Edition, Event]]:
+    """Whatever happens in random games with all things, from their set-up on."""
+    for name, found in TOGETHER.items():
+        events = new_game(found, found.recipe.seats, Seeded("told")).events
+        for event in (*events, *(e for walked in game(name, 2) for e in walked.step.events)):
+            yield found, event
+    yield from ((ALL, event) for event in SELDOM)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_event_of_a_game_is_told(lang: str) -> None:
-    silent = {"SecondCardDue", "Waiting", "Resumed", "Answered", "TurnTaken"}
-    for found in TOGETHER.values():
+    """Money, cards, plates, crates, settlers: whoever it is taken from or given to, all read it."""
+    speakers = {id(found): Speaker(found, lang) for found in (*TOGETHER.values(), ALL)}
+    kinds = set()
+    for found, event in told_facts():
+        speaker, kind = speakers[id(found)], type(event).__name__
+        told = bool(speaker.event(event)), bool(speaker.event(event.seen_by(None)))
+        assert told == (kind not in SILENT,) * 2, event
+        kinds.add(kind)
+    ours = [kind for kind in known().values() if ".campaign." in kind.__module__]
+    assert {fact.__name__ for kind in ours for fact in kind.facts} <= kinds
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_money_is_told_with_what_gives_or_takes_it(lang: str) -> None:
+    """Somebody's purse changes only by an event that says how much, and what for."""
+    for name, found in TOGETHER.items():
         speaker = Speaker(found, lang)
-        for walked in walk(found, found.recipe.seats, 11):
-            for event in walked.step.events:
-                told = bool(speaker.event(event)), bool(speaker.event(event.seen_by(None)))
-                assert told == (type(event).__name__ not in silent,) * 2, event
+        for walked in game(name, 2):
+            before, after = walked.before.part(Coins).held, walked.step.state.part(Coins).held
+            money = [e for e in walked.step.events if isinstance(e, MoneyTaken | MoneyPaid)]
+            assert bool(money) or before == after
+            for event in money:
+                line = speaker.event(event)
+                assert str(event.amount) in line, event
+                why = speaker.thing(event.why)
+                assert why in line, event
+                assert why != event.why, "a name, not an id"

@@ -6,7 +6,7 @@ from tests.campaign.effects.story import LAST, late, pieces
 from tests.campaign.effects.tables import CampaignTrial, hiring
 from whistlestop.campaign.effects.mail import PostcardFulfilled
 from whistlestop.campaign.recipe import Held
-from whistlestop.rules.drawing import CardDrawn
+from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.money import MoneyTaken
 
 

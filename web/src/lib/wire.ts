@@ -826,6 +826,8 @@ export interface Previously {
   went: string[];
   opened: string[];
   in_force: string[];
+  bank: number[];
+  pensions: number[];
 }
 
 /** A rule in force, and what brought it. */

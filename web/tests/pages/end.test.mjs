@@ -9,11 +9,11 @@ let house;
 const rooms = {};
 before(async () => {
   house = await openHouse();
-  for (const edition of ["new_york", "europe"]) rooms[edition] = await finished(house, edition);
+  for (const edition of ["new_york", "europe", "usa"]) rooms[edition] = await finished(house, edition);
 }, { timeout: 240_000 });
 after(() => house?.close());
 
-for (const edition of ["europe", "new_york"])
+for (const edition of ["europe", "new_york", "usa"])
   test(`the end of ${edition}: totals add up, the seal is sound, axe finds nothing`, async () => {
     const { page, context, problems } = await visit(house, `/room/${rooms[edition]}`);
     await page.locator(".end table").waitFor();

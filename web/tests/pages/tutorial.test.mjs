@@ -76,6 +76,20 @@ const COURSES = {
     (page) => tick(page, "Chinatown"),
     read,
   ],
+  usa: [
+    read,
+    read,
+    take,
+    draw,
+    (page) => claim(page, "los_angeles-san_francisco-2"),
+    read,
+    (page) => page.locator('[data-spot="row-3"]').click(),
+    (page) => claim(page, "el_paso-los_angeles"),
+    pile,
+    (page) => tick(page, "Portland"),
+    (page) => claim(page, "los_angeles-phoenix"),
+    read,
+  ],
 };
 
 for (const [edition, hands] of Object.entries(COURSES))

@@ -54,6 +54,8 @@ for (const [edition, name, hand] of [
   ["new_york", "keyboard", byKeyboard],
   ["europe", "mouse", byMouse],
   ["europe", "keyboard", byKeyboard],
+  ["usa", "mouse", byMouse],
+  ["usa", "keyboard", byKeyboard],
   ["legends", "mouse", byMouse],
   ["legends", "keyboard", byKeyboard],
 ]) {

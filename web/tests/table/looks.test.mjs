@@ -50,7 +50,7 @@ async function serious(page) {
 }
 
 for (const [shape, viewport] of Object.entries(SIZES))
-  for (const edition of ["europe", "new_york", "legends"])
+  for (const edition of ["europe", "new_york", "usa", "legends"])
     test(`${edition} in the shape ${shape}: nothing outside, axe finds nothing`, async () => {
       const { page, context, problems } = await begin(edition, {
         viewport,

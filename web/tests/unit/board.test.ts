@@ -20,7 +20,7 @@ test("shapes are drawn as the picture module draws them", () => {
   expect(hull([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]])).toHaveLength(4);
 });
 
-test.each(["europe", "new_york"])("%s: all names stand at full size, fewer but never smaller on a phone", (edition) => {
+test.each(["europe", "new_york", "usa"])("%s: all names stand at full size, fewer but never smaller on a phone", (edition) => {
   const sheet = layout(edition);
   const wish = {
     layout: sheet,

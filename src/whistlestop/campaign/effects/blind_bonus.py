@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
-from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.deck import blind_card
 from whistlestop.rules.newspapers import Headline
 
 

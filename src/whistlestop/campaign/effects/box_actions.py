@@ -11,8 +11,8 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
+from whistlestop.rules.deck import blind_card, can_draw
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import blind_card, can_draw
 from whistlestop.rules.money import coins_of, spend, take
 from whistlestop.rules.newspapers import ActionUsed, Headline, News
 from whistlestop.rules.turns import end_turn

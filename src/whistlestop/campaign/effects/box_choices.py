@@ -19,8 +19,8 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.companies import Companies
+from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import shuffle_if_empty
 from whistlestop.rules.newspapers import Headline
 
 # EV-21: a crate of everybody's

@@ -29,7 +29,7 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Task
 from whistlestop.rules.claiming import Paid
-from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.deck import blind_card
 from whistlestop.rules.money import take
 
 NOW, NEXT, EVERY = "", "next-set-up", "every-set-up"

@@ -15,14 +15,9 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Task
+from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import (
-    DrawCard,
-    after_card,
-    next_card,
-    shuffle_if_empty,
-    taken_over,
-)
+from whistlestop.rules.drawing import DrawCard, after_card
 
 
 @dataclass(frozen=True, slots=True)

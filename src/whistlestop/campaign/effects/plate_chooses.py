@@ -15,7 +15,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.state import Aside, State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
-from whistlestop.rules.drawing import next_card, shuffle_if_empty, taken_over
+from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.rules.companies import own_colour
-from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.deck import blind_card
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take

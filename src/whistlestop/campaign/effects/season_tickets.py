@@ -12,7 +12,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Task
-from whistlestop.rules.drawing import shuffle_if_empty
+from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.tickets import (
     Choosing,

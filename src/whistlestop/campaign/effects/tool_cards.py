@@ -18,8 +18,8 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
+from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import blind_card
 from whistlestop.rules.journeys import best_journeys
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import TurnHeadline, another

@@ -21,8 +21,8 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.core.work import Answered
 from whistlestop.rules.companies import Companies
+from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import shuffle_if_empty
 from whistlestop.rules.money import pay, take
 from whistlestop.rules.newspapers import Headline
 

@@ -25,8 +25,8 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
+from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.drawing import shuffle_if_empty
 from whistlestop.rules.money import coins_of, spend, take
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.payments import cheaper

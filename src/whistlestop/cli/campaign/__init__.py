@@ -2,7 +2,7 @@
 
 import typer
 
-from whistlestop.cli.campaign import checking, files, playing, shelves, simulating
+from whistlestop.cli.campaign import checking, files, playing, shelves, simulating, texts
 
 app = typer.Typer(
     help="Found, play, look at, take along and check campaigns.", no_args_is_help=True
@@ -15,4 +15,5 @@ app.command(name="rewind")(shelves.rewind)
 app.command(name="export")(files.export)
 app.command(name="import")(files.bring_in)
 app.command(name="check")(checking.check)
+app.command(name="texts")(texts.texts)
 app.command(name="simulate")(simulating.simulate)

@@ -6,7 +6,7 @@ from whistlestop.core.board import Route
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
-from whistlestop.rules.drawing import blind_card
+from whistlestop.rules.deck import blind_card
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from whistlestop.core.edition import ThingId
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
-from whistlestop.rules.drawing import OfferRow, RowSwept, fill_row
+from whistlestop.rules.deck import RowSwept, fill_row
+from whistlestop.rules.drawing import OfferRow
 from whistlestop.rules.newspapers import Headline
 
 

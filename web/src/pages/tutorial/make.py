@@ -106,6 +106,30 @@ LEGENDS_ACTS = [
     [Act(0, "keep buffalo-baltimore"), *rest("white^pick", "red^skull")],
 ]
 
+USA: dict[str, Any] = {
+    "turn": 0,
+    "first": 0,
+    "hands": [{"yellow": 2, "black": 4, "green": 3, "white": 1}, {"red": 3, "white": 2, "blue": 1}],
+    "tickets": [["seattle-los_angeles"], ["denver-pittsburgh", "calgary-salt_lake_city"]],
+    "routes": {
+        "portland-seattle-1": 0,
+        "portland-san_francisco-2": 0,
+        "denver-omaha": 1,
+        "chicago-pittsburgh-1": 1,
+    },
+    "row": ["yellow", "white", "red", "wild", "blue"],
+}
+USA_ACTS = [
+    [Act(0, "take yellow", ["purple"])],
+    [Act(0, "draw", ["black"]), Act(1, "claim denver-salt_lake_city-2 red*3")],
+    [Act(0, "claim los_angeles-san_francisco-2 yellow*3"), *rest("orange", "blue")],
+    [Act(0, "take wild", ["green"]), *rest("white", "purple")],
+    [Act(0, "claim el_paso-los_angeles black*5+wild"), *rest("blue", "orange")],
+    [Act(0, "tickets", ["portland-phoenix", "toronto-miami", "winnipeg-houston"])],
+    [Act(0, "keep portland-phoenix"), *rest("yellow", "red")],
+    [Act(0, "claim los_angeles-phoenix green*3"), *rest("white", "blue")],
+]
+
 
 def shown(state: State) -> dict[str, Any]:
     """What the learner sees. The moves are left out: the lesson says what is to be done."""
@@ -164,6 +188,7 @@ def main() -> None:
         ("europe", EUROPE, EUROPE_ACTS),
         ("legends", LEGENDS, LEGENDS_ACTS),
         ("new_york", NEW_YORK, NEW_YORK_ACTS),
+        ("usa", USA, USA_ACTS),
     ):
         text = json.dumps(lesson(name, position, script), ensure_ascii=False, indent=None)
         (HERE / f"{name}.json").write_text(text + "\n", "utf-8")

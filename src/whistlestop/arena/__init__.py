@@ -1,0 +1,1 @@
+"""Many games: bots and deals in, results, ratings and statistics out."""

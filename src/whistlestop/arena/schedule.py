@@ -1,0 +1,50 @@
+"""Who plays whom: every deal is played in every rotation of the seats."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, count
+
+from whistlestop.arena.match import Job
+from whistlestop.bots.registry import names as bot_names
+from whistlestop.editions import edition as find_edition
+
+
+def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """The tables at which bots meet: all together, or every choice of as many as fit."""
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    return [tuple(bots[seat % len(bots)] for seat in range(seats))]
+
+
+def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every way to sit at a table in the same order."""
+    return [table[turn:] + table[:turn] for turn in range(len(table))]
+
+
+def check(edition: str, seats: int, bots: Sequence[str]) -> None:
+    """A clear sentence about what cannot be played."""
+    found = find_edition(edition)
+    if seats not in found.seats:
+        first, last = found.seats[0], found.seats[-1]
+        raise ValueError(f"{edition} is for {first} to {last} players, not {seats}")
+    for bot in bots:
+        if bot not in bot_names():
+            raise ValueError(f"no bot is called {bot!r}; there are: {', '.join(bot_names())}")
+    if not bots:
+        raise ValueError("name at least one bot")
+    if len(set(bots)) < len(bots):
+        raise ValueError("name each bot once; the seats are filled by turns")
+
+
+def jobs(edition: str, seats: int, bots: Sequence[str], games: int, seed: str) -> Iterator[Job]:
+    """The games, deal by deal; the last deal is played to its end even beyond `games`."""
+    check(edition, seats, bots)
+    if games < 1:
+        raise ValueError(f"{games} games are none")
+    lineups = [way for table in tables(bots, seats) for way in rotations(table)]
+    number = 0
+    for deal in count():
+        for lineup in lineups:
+            yield Job(number, edition, lineup, f"{seed} deal {deal}")
+            number += 1
+        if number >= games:
+            return

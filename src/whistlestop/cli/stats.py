@@ -1,0 +1,68 @@
+"""`whistlestop stats`: what a board-game analyst asks, over very many games."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from whistlestop.arena import files
+from whistlestop.arena.figures import SLOW, gather
+from whistlestop.arena.report import page
+from whistlestop.editions import edition as find_edition
+from whistlestop.turbo import available
+
+
+def stats(
+    edition: Annotated[str, typer.Option(help="The edition to study.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", help="A new folder for what is found.  [default: EDITION-stats]"
+        ),
+    ] = None,
+    seats: Annotated[int, typer.Option(help="Players in each game.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="The seed of all games.")] = 1,
+    workers: Annotated[int, typer.Option(help="Threads that play.")] = 2,
+    parquet: Annotated[bool, typer.Option("--parquet", help="Tables as Parquet, not CSV.")] = False,
+) -> None:
+    """Value of tickets, use of routes, advantage of seats, scores and lengths, with a report."""
+    found = find_edition(edition)
+    out = out or Path(f"{edition}-stats")
+    files.check_new(out)
+    if parquet:
+        files.check_parquet()
+    if available():
+        from whistlestop.turbo.prepare import prepare
+
+        prepare(lambda text: typer.echo(text, err=True))
+    else:
+        typer.echo(SLOW, err=True)
+    with Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        figures = gather(
+            found, seats, games, seed, workers, lambda done: bar.update(task, completed=done)
+        )
+    out.mkdir()
+    tables = {
+        "tickets": figures.ticket_table(found),
+        "routes": figures.route_table(found),
+        "order": figures.order_table(),
+        "scores": figures.score_table(),
+        "lengths": figures.length_table(),
+    }
+    for name, table in tables.items():
+        if parquet:
+            files.write_parquet(out / f"{name}.parquet", table)
+        else:
+            files.write_csv(out / f"{name}.csv", table)
+    (out / "report.html").write_text(page(found, figures), "utf-8")
+    typer.echo(f"{out / 'report.html'}: {figures.games:,} games, {figures.decisions:,} decisions")

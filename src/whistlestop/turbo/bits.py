@@ -1,0 +1,140 @@
+"""Bits and luck: counting and finding set bits, bytes side by side, and splitmix64.
+
+Compiled code takes for granted that ordinary signed arithmetic never overflows; where it may
+(sets that use bit 63, products that should wrap), the functions here must be used.
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from whistlestop.turbo.jit import native
+from whistlestop.turbo.law import Words
+
+ONES = 0x0101010101010101
+HIGH = -0x7F7F7F7F7F7F7F80
+"""The highest bit of each byte."""
+SEVENS = 0x7F7F7F7F7F7F7F7F
+GATHER = 0x0102040810204080
+GAMMA = -0x61C8864680B583EB
+MIX_1 = -0x40A7B892E31B1A47
+MIX_2 = -0x6B2FB644ECCEEE15
+STIR = 0x2545F4914F6CDD1D
+
+
+Emit = Callable[..., Any]
+
+
+def _on_one(emit: Emit) -> Callable[[int], int]:
+    """An instruction on one word."""
+
+    def instruction(typing_context: Any, word: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0])
+
+        return types.int64(types.int64), code
+
+    return cast(Callable[[int], int], intrinsic(instruction))
+
+
+def _on_two(emit: Emit) -> Callable[[int, int], int]:
+    """An instruction on two words."""
+
+    def instruction(typing_context: Any, one: Any, other: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0], args[1])
+
+        return types.int64(types.int64, types.int64), code
+
+    return cast(Callable[[int, int], int], intrinsic(instruction))
+
+
+def _cttz(builder: Any, word: Any) -> Any:
+    return builder.cttz(word, ir.Constant(ir.IntType(1), 0))
+
+
+def _drop(builder: Any, word: Any) -> Any:
+    return builder.and_(word, builder.sub(word, ir.Constant(ir.IntType(64), 1)))
+
+
+popcount = _on_one(lambda builder, word: builder.ctpop(word))
+"""How many bits of a word are set."""
+lowest = _on_one(_cttz)
+"""The place of the lowest set bit."""
+drop = _on_one(_drop)
+"""The word without its lowest set bit."""
+only_lowest = _on_one(lambda builder, word: builder.and_(word, builder.neg(word)))
+"""The lowest set bit of a word, alone."""
+plus = _on_two(lambda builder, one, other: builder.add(one, other))
+"""A sum that wraps around."""
+minus = _on_two(lambda builder, one, other: builder.sub(one, other))
+"""A difference that wraps around."""
+times = _on_two(lambda builder, one, other: builder.mul(one, other))
+"""A product that wraps around."""
+right = _on_two(lambda builder, word, count: builder.lshr(word, count))
+"""A shift to the right that fills with zeros."""
+
+
+@native
+def nth_bit(word: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0."""
+    place = 0
+    count = popcount(word & 0xFFFFFFFF)
+    if n >= count:
+        n -= count
+        place = 32
+    count = popcount((word >> place) & 0xFFFF)
+    if n >= count:
+        n -= count
+        place += 16
+    count = popcount((word >> place) & 0xFF)
+    if n >= count:
+        n -= count
+        place += 8
+    rest = (word >> place) & 0xFF
+    while n > 0:
+        rest = drop(rest)
+        n -= 1
+    return place + lowest(rest)
+
+
+@native
+def below(state: Words, where: int, n: int) -> int:
+    """A number from 0 to n - 1, from the stream of luck kept in that word (splitmix64)."""
+    z = plus(state[where], GAMMA)
+    state[where] = z
+    z = times(z ^ right(z, 30), MIX_1)
+    z = times(z ^ right(z, 27), MIX_2)
+    z = z ^ right(z, 31)
+    return right(right(z, 32) * n, 32)
+
+
+@native
+def stirred(seed: int) -> int:
+    """Neighbouring seeds made strangers."""
+    z = times(plus(seed, GAMMA), STIR)
+    return z ^ right(z, 29)
+
+
+@native
+def byte_of(packed: int, place: int) -> int:
+    """One byte of a packed bag."""
+    return (packed >> (place << 3)) & 255
+
+
+@native
+def present(packed: int) -> int:
+    """For each byte of a packed bag a bit: is it more than 0? (Bytes are below 128.)"""
+    some = right(plus(packed, SEVENS) & HIGH, 7)
+    return right(times(some, GATHER), 56)
+
+
+@native
+def colour_at(packed: int, n: int) -> int:
+    """The colour of the n-th card of a packed bag, counted along its colours."""
+    sums = times(packed, ONES)
+    reached = minus(sums | HIGH, times(n + 1, ONES)) & HIGH
+    return 8 - popcount(reached)

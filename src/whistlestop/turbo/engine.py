@@ -1,0 +1,54 @@
+"""The compiled verbs that Python may call. They check nothing: see `Game` for the checked ones."""
+
+from whistlestop.turbo.bits import drop, lowest
+from whistlestop.turbo.jit import entry, native
+from whistlestop.turbo.law import Words
+from whistlestop.turbo.layout import OVER, PHASE
+from whistlestop.turbo.moves import Mask, apply, begin, legal_mask
+from whistlestop.turbo.scoring import final_scores
+
+
+@native
+def list_actions(mask: Mask, out: Words) -> int:
+    """Write the actions of a mask one by one; returns how many."""
+    count = 0
+    for word in range(4):
+        left = mask[word]
+        while left != 0:
+            out[count] = (word << 6) + lowest(left)
+            left = drop(left)
+            count += 1
+    return count
+
+
+@entry
+def new(state: Words, law: Words, seats: int, seed: int, first: int) -> None:
+    """Set a game up in a state."""
+    begin(state, law, seats, seed, first)
+
+
+@entry
+def step(state: Words, law: Words, action: int, out: Words) -> int:
+    """Make an action happen and list what is legal then; returns how many (0: the game is over).
+
+    With an action below 0 nothing happens. An action that is not legal is undefined.
+    """
+    if action >= 0:
+        apply(state, law, action)
+    if state[PHASE] == OVER:
+        return 0
+    return list_actions(legal_mask(state, law), out)
+
+
+@entry
+def copy_many(source: Words, target: Words, times: int) -> None:
+    """A clone, so many times: the words of one state into another."""
+    for _ in range(times):
+        for place in range(len(source)):
+            target[place] = source[place]
+
+
+@entry
+def score(state: Words, law: Words, work: Words, out: Words) -> None:
+    """Write the final score of every seat, as the game stands."""
+    final_scores(state, law, work, out)

@@ -1,0 +1,44 @@
+"""Compile everything once, and say so: the first use on a machine takes a while."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
+
+ENTRIES = ("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch", "dream")
+
+
+def ready() -> bool:
+    """Has everything been compiled on this machine before?"""
+    if not available() or not FOLDER:
+        return False
+    kept = {path.name.split("-")[0].rpartition(".")[2] for path in cache_folder().rglob("*.nbi")}
+    return set(ENTRIES) <= kept
+
+
+def prepare(say: Callable[[str], None] | None = None) -> float:
+    """Compile what is not compiled yet: how many seconds it took."""
+    if not available():
+        raise NotInstalled(MISSING)
+    if say is not None and not ready():
+        NOTICE.say(lambda text: say(text.strip()))
+    start = perf_counter()
+    from whistlestop.core.view import observe
+    from whistlestop.editions import edition, names
+    from whistlestop.turbo import engine
+    from whistlestop.turbo.batch import Batch
+    from whistlestop.turbo.dreams import Dreamer
+    from whistlestop.turbo.game import Game
+    from whistlestop.turbo.playing import play_games
+    from whistlestop.turbo.quick import Quick
+
+    found = edition(names()[0])
+    game = Game.new(found, found.seats[0], 1)
+    game.apply(game.legal()[0])
+    game.scores()
+    Quick(found, found.seats[0]).new(1)
+    engine.copy_many(game.words, game.words.copy(), 1)
+    play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
+    Batch(found, found.seats[0], 1).step_random()
+    Dreamer(observe(game.state(), 0)).states(1, 1)
+    return perf_counter() - start

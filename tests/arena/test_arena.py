@@ -1,0 +1,239 @@
+"""Tournaments: fair seatings, the same deals, safe on the disk, decided as early as possible."""
+
+import csv
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from whistlestop.arena import engines, files
+from whistlestop.arena.duels import Duel, Duels
+from whistlestop.arena.match import Job, Result, from_json, places, play_job
+from whistlestop.arena.ratings import ratings
+from whistlestop.arena.schedule import jobs, rotations, tables
+from whistlestop.arena.summary import summary
+from whistlestop.arena.tournament import Setting, play
+from whistlestop.cli import app, main
+
+SETTING = Setting("new_york", 2, ("greedy", "random"), 12, "t", early=False)
+
+
+def test_every_deal_is_played_in_every_rotation() -> None:
+    assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert tables(("a", "b"), 3) == [("a", "b", "a")]
+    assert tables(("a", "b", "c"), 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    found = list(jobs("new_york", 2, ("greedy", "random"), 5, "x"))
+    assert [job.number for job in found] == list(range(6))
+    assert {job.deal for job in found} == {"x deal 0", "x deal 1", "x deal 2"}
+
+
+def test_a_game_is_the_same_again_but_for_the_time_it_takes() -> None:
+    job = Job(3, "new_york", ("random", "greedy"), "deal")
+    one, other = play_job(job), play_job(job)
+    assert one._replace(seconds=()) == other._replace(seconds=())
+    assert from_json(json.loads(json.dumps(one.to_json()))) == one
+    assert sum(one.decisions) >= one.turns > 5
+    assert places([(5, 1), (7, 0), (5, 1)]) == (2, 1, 2)
+
+
+def test_a_tournament_is_counted() -> None:
+    found = play(SETTING, engines.Here())
+    assert found.complete
+    assert len(found.results) == 12
+    greedy, random = found.lines
+    assert (greedy.seats, random.seats) == (12, 12)
+    assert greedy.win_rate > 0.7 > random.win_rate
+    assert greedy.low < greedy.win_rate <= greedy.high
+    assert sum(greedy.parts.values()) == pytest.approx(greedy.total, abs=0.05)
+    best, worst = found.ratings
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.low <= best.elo <= best.high
+
+
+def test_it_stops_when_it_is_decided() -> None:
+    found = play(SETTING._replace(games=400, early=True), engines.Here())
+    assert found.complete
+    assert 16 <= len(found.results) < 60
+    assert found.duels[0].decided
+
+
+def test_equal_bots_are_not_decided_by_chance() -> None:
+    even = Duel(("a", "b"), {str(n): (0.5, 0.0, 1.0)[n % 3] for n in range(60)})
+    assert not even.decided
+    assert Duel(("a", "b"), {}).mean == 0.5
+    assert not Duels(["a"]).decided
+
+
+def test_a_pool_of_processes_finds_the_same() -> None:
+    here = play(SETTING, engines.Here())
+    there = play(SETTING, engines.engine("pool", 2))
+    assert [r._replace(seconds=()) for r in here.results] == [
+        r._replace(seconds=()) for r in there.results
+    ]
+
+
+class FakeRay:
+    """What the arena asks of Ray, in this process."""
+
+    def __init__(self) -> None:
+        self.running = False
+        self.asked = 0
+
+    def is_initialized(self) -> bool:
+        return self.running
+
+    def init(self, num_cpus: int, include_dashboard: bool, log_to_driver: bool) -> None:
+        self.running = True
+
+    def shutdown(self) -> None:
+        self.running = False
+
+    def remote(self, work: Any) -> Any:
+        ray = self
+
+        class Task:
+            @staticmethod
+            def remote(job: Job) -> tuple[Any, Job]:
+                ray.asked += 1
+                return work, job
+
+        return Task
+
+    def wait(self, refs: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return refs[-1:], refs[:-1]
+
+    def get(self, refs: list[Any]) -> list[Any]:
+        return [work(job) for work, job in refs]
+
+
+def test_the_engine_for_ray_finds_the_same() -> None:
+    ray = FakeRay()
+    found = play(SETTING, engines.Ray(2, ray))
+    here = play(SETTING, engines.Here())
+    assert [r.totals for r in found.results] == [r.totals for r in here.results]
+    assert (ray.asked, ray.running) == (12, False)
+
+
+def test_without_ray_a_clear_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "find_spec", lambda name: None)
+    with pytest.raises(ValueError, match=r"pip install 'whistlestop\[ray\]'"):
+        engines.engine("ray", 2)
+
+
+class Interrupted:
+    """An engine that is stopped by a hand on the keyboard."""
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+
+    def run(self, planned: Iterable[Job]) -> Iterator[Result]:
+        for number, job in enumerate(planned):
+            if number == self.after:
+                raise KeyboardInterrupt
+            yield play_job(job)
+
+
+def test_interrupted_and_resumed_without_losing_a_game(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    first = play(SETTING, Interrupted(5), journal)
+    assert (first.complete, len(first.results)) == (False, 5)
+    with journal.open("a", encoding="utf-8") as file:
+        file.write('{"number": 9, "cut o')
+    played = []
+
+    class Counting(engines.Here):
+        def run(self, planned: Iterable[Job]) -> Iterator[Result]:
+            for result in super().run(planned):
+                played.append(result.number)
+                yield result
+
+    second = play(SETTING, Counting(), journal)
+    assert second.complete
+    assert played == list(range(5, 12))
+    whole = play(SETTING, engines.Here())
+    assert [r.totals for r in second.results] == [r.totals for r in whole.results]
+    with pytest.raises(ValueError, match="a journal of other games"):
+        play(SETTING._replace(seed="other"), engines.Here(), journal)
+    (tmp_path / "poem.txt").write_text("roses\n", "utf-8")
+    with pytest.raises(ValueError, match="a journal of other games"):
+        play(SETTING, engines.Here(), tmp_path / "poem.txt")
+
+
+def test_files(tmp_path: Path) -> None:
+    found = play(SETTING._replace(games=4), engines.Here())
+    table = files.rows(found.results)
+    assert len(table) == 8
+    files.write_csv(tmp_path / "a.csv", table)
+    with (tmp_path / "a.csv").open(encoding="utf-8") as file:
+        assert [row["bot"] for row in csv.DictReader(file)] == [row["bot"] for row in table]
+    files.write_parquet(tmp_path / "a.parquet", table)
+    import polars
+
+    assert polars.read_parquet(tmp_path / "a.parquet").to_dicts() == table
+    with pytest.raises(FileExistsError):
+        files.write_csv(tmp_path / "a.csv", table)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    base = ["arena", "--edition", "new_york", "--bots", "greedy,random", "--games", "4"]
+    base += ["--workers", "1", "--full"]
+    out = [str(tmp_path / name) for name in ("a.json", "a.csv", "a.parquet")]
+    told = CliRunner().invoke(app, [*base, "--json", out[0], "--csv", out[1], "--parquet", out[2]])
+    assert told.exit_code == 0, told.output
+    assert "greedy is ahead of random" in told.output
+    assert json.loads(Path(out[0]).read_text("utf-8"))["played"] == 4
+    printed = CliRunner().invoke(app, [*base, "--json", "-"])
+    assert json.loads(printed.stdout)["lines"][0]["bot"] == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--edition", "mars"], "no edition is called 'mars'"),
+        (["--seats", "9"], "2 to 4 players, not 9"),
+        (["--bots", "greedy,hal"], "no bot is called 'hal'"),
+        (["--bots", "greedy,greedy"], "name each bot once"),
+        (["--games", "0"], "0 games are none"),
+        (["--workers", "0"], "0 workers play nothing"),
+        (["--engine", "steam"], "no engine is called 'steam'"),
+        (["--csv", "nowhere/at/all.csv"], "there is no folder"),
+    ],
+)
+def test_wrong_wishes_are_one_clear_sentence(
+    more: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    base = ["arena", "--edition", "new_york", "--bots", "greedy,random", "--games", "2"]
+    with pytest.raises(SystemExit) as exited:
+        main([*base, *more])
+    assert exited.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "kept.csv"
+    kept.write_text("mine", "utf-8")
+    base = ["arena", "--edition", "new_york", "--bots", "greedy,random", "--csv", str(kept)]
+    with pytest.raises(SystemExit):
+        main(base)
+    assert "exists already" in capsys.readouterr().err
+    assert kept.read_text("utf-8") == "mine"
+
+
+def test_ratings_of_a_pool() -> None:
+    duels = [
+        Duel(("a", "b"), {str(n): 0.75 for n in range(40)}),
+        Duel(("b", "c"), {str(n): 0.75 for n in range(40)}),
+        Duel(("a", "c"), {str(n): 0.9 for n in range(40)}),
+    ]
+    found = ratings(("a", "b", "c"), duels)
+    assert [rating.bot for rating in found] == ["a", "b", "c"]
+    assert sum(rating.elo for rating in found) == pytest.approx(0, abs=1e-6)
+    assert found[0].elo - found[2].elo > 300
+
+
+def test_a_bot_that_never_played() -> None:
+    (line,) = summary(["idle"], [])
+    assert (line.seats, line.low, line.high) == (0, 0.0, 1.0)

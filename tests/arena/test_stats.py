@@ -1,0 +1,73 @@
+"""Statistics: the same questions answered at native speed and, without Numba, on the law itself."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from whistlestop.arena import figures as statistics
+from whistlestop.arena.figures import Figures, gather
+from whistlestop.arena.report import bars, page
+from whistlestop.cli import app, main
+from whistlestop.editions import edition, names
+from whistlestop.turbo.law import Unsupported, law
+
+
+def _fast(name: str) -> bool:
+    try:
+        law(edition(name))
+    except Unsupported:
+        return False
+    return True
+
+
+def sound(found: Figures, seats: int, games: int) -> None:
+    assert found.games == games
+    assert sum(found.totals.values()) == games * seats
+    assert sum(found.turns.values()) == games
+    assert sum(found.order) == pytest.approx(games)
+    assert sum(found.winners.values()) >= games
+    for held, done, won, won_done in found.tickets.values():
+        assert held >= done >= won_done
+        assert held >= won >= won_done
+    points = sum(total * count for total, count in found.totals.items())
+    assert points == sum(found.parts.values())
+
+
+@pytest.mark.parametrize("name", [name for name in names() if _fast(name)])
+def test_at_native_speed(name: str) -> None:
+    seats = edition(name).seats[-1]
+    told: list[int] = []
+    found = gather(edition(name), seats, 2500, workers=2, tell=told.append)
+    sound(found, seats, 2500)
+    assert told == [2000, 2500]
+    assert found.ticket_table(edition(name))[0]["completed"] > 0.5
+    text = page(edition(name), found)
+    assert text.count("<path") > len(edition(name).board.routes)
+    assert all(ticket in text for ticket in edition(name).board.tickets)
+
+
+def test_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics, "available", lambda: False)
+    found = gather(edition("new_york"), 2, 6)
+    sound(found, 2, 6)
+    assert found.players == "greedy"
+
+
+def test_the_command(tmp_path: Path) -> None:
+    for out, more in (("one", []), ("two", ["--parquet"])):
+        folder = tmp_path / out
+        base = ["stats", "--edition", "new_york", "--games", "50", "-o", str(folder)]
+        told = CliRunner().invoke(app, [*base, *more])
+        assert told.exit_code == 0, told.output
+        assert len(list(folder.iterdir())) == 6
+    with pytest.raises(SystemExit):
+        main(base)
+
+
+def test_wrong_wishes_and_empty_plots() -> None:
+    with pytest.raises(ValueError, match="players, not 9"):
+        gather(edition("new_york"), 9, 1)
+    with pytest.raises(ValueError, match="at least one game"):
+        gather(edition("new_york"), 2, 0)
+    assert bars({}, "nothing", 1) == ""

@@ -1,0 +1,1 @@
+"""The twin on flat arrays is held equal to the law."""

@@ -1,0 +1,88 @@
+"""Many games side by side: the same games as one by one, in any number of threads."""
+
+import numpy as np
+import pytest
+
+from whistlestop.editions import edition
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.batch import Batch
+from whistlestop.turbo.game import Refused
+from whistlestop.turbo.seen import O_HAND, O_PLAYERS, O_ROUTES, OBSERVATION
+
+from .twins import TABLES
+
+tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+@tables
+def test_a_batch_is_its_games_one_by_one(name: str, seats: int) -> None:
+    batch = Batch(edition(name), seats, 16, 5, observations=True)
+    games = [batch.game(place) for place in range(16)]
+    for _ in range(150):
+        for place, game in enumerate(games):
+            assert np.flatnonzero(batch.masks[place]).tolist() == game.legal()
+            assert batch.turns[place] == game.turn
+        actions = np.array([game.legal()[-1] for game in games], np.int64)
+        batch.step(actions)
+        for place, game in enumerate(games):
+            game.apply(int(actions[place]))
+            assert batch.done[place] == game.over
+            if game.over:
+                assert (batch.scores[place] == game.scores()).all()
+                games[place] = batch.game(place)
+
+
+def test_threads_change_nothing() -> None:
+    name, seats = TABLES[0]
+    one = Batch(edition(name), seats, 33, 1)
+    two = Batch(edition(name), seats, 33, 1, threads=2)
+    for _ in range(300):
+        assert (one.step_random() == two.step_random()).all()
+    assert (one.states == two.states).all()
+    two.close()
+    one.close()
+
+
+@tables
+def test_observations_tell_what_the_seat_knows(name: str, seats: int) -> None:
+    batch = Batch(edition(name), seats, 8, 3, observations=True)
+    for _ in range(120):
+        batch.step_random()
+    for place in range(8):
+        state, row = batch.game(place).state(), batch.observations[place]
+        seat = int(batch.turns[place])
+        hand = state.players[seat].hand
+        assert row[O_HAND : O_HAND + len(hand) - 1].tolist() == list(hand[:-1])
+        assert row[O_HAND + 8] == hand[-1]
+        assert row[O_PLAYERS] == sum(hand)
+        assert row[O_PLAYERS + 10] == state.players[seat].trains
+        assert (row[O_ROUTES : O_ROUTES + 128] > 0).sum() == len(state.owners)
+    assert batch.observations.shape[1] == OBSERVATION
+
+
+def test_arrays_of_the_caller() -> None:
+    name, seats = TABLES[0]
+    masks = np.zeros((4, at.ACTIONS), np.uint8)
+    batch = Batch(edition(name), seats, 4, [1, 2, 3, 4], masks=masks)
+    assert batch.masks is masks
+    assert masks.sum() > 0
+
+
+def test_wrong_wishes_are_told_clearly() -> None:
+    name, seats = TABLES[0]
+    found = edition(name)
+    with pytest.raises(ValueError, match="players, not 1"):
+        Batch(found, 1, 4)
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(found, seats, 0)
+    with pytest.raises(ValueError, match="4 games need 4 seeds"):
+        Batch(found, seats, 4, [1])
+    with pytest.raises(ValueError, match="the array must be"):
+        Batch(found, seats, 4, masks=np.zeros((4, 3), np.uint8))
+    batch = Batch(found, seats, 4)
+    with pytest.raises(ValueError, match="4 numbers"):
+        batch.step(np.zeros(3, np.int64))
+    with pytest.raises(Refused, match="game 0"):
+        batch.step(np.full(4, at.PASS, np.int64))
+    with pytest.raises(Refused, match="not an action"):
+        batch.step(np.full(4, 255, np.int64))

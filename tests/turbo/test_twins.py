@@ -1,0 +1,79 @@
+"""No difference to the law: the same games in both engines, move by move.
+
+2,000 whole games for each edition and number of players; `make twins GAMES=100000` plays more.
+"""
+
+import json
+import os
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from whistlestop.core.game import legal, new_game
+from whistlestop.editions import edition
+from whistlestop.scenario import Failed, run
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.luck import SplitMix
+
+from .twins import TABLES, Differs, Twins, choose, play_twice
+
+GAMES = int(os.environ.get("TWINS", "2000"))
+PARTS = 4
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_same_games(name: str, seats: int, part: int) -> None:
+    found = edition(name)
+    for number in range(part, GAMES, PARTS):
+        play_twice(found, seats, number * 7919 + seats)
+
+
+def told_scenario(twins: Twins) -> object:
+    """The scenario that a difference in this moment is told with."""
+    with pytest.raises(Differs) as differs:
+        twins.fail("nothing", 1, 2)
+    return json.loads(str(differs.value).partition("The scenario:\n")[2])
+
+
+@pytest.mark.parametrize(
+    "word", [at.DECK, at.ROW_WILD, at.LOOSE, at.PHASE, at.PLAYERS + at.HAND, at.PLAYERS + at.OPEN]
+)
+def test_a_difference_is_found_and_told(word: int) -> None:
+    name, seats = TABLES[0]
+    twins = Twins(edition(name), seats, 5)
+    twins.words[word] ^= 1
+    with pytest.raises(Differs, match=rf"in the words \[{word}\](.|\n)*turbo-differs"):
+        twins.compare_states()
+    twins.list[0] += 1
+    with pytest.raises(Differs, match="legal moves differ"):
+        twins.compare_moves()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_scenario_of_a_difference_can_be_run(name: str, seats: int) -> None:
+    """What the law says of a moment is so when the scenario is played, at any moment of a game."""
+    will = Random(seats)
+    twins = Twins(edition(name), seats, 12)
+    for number in count():
+        if number % 9 == 0 or twins.state.over:
+            run(told_scenario(twins))
+        if twins.state.over:
+            break
+        actions, moves = twins.compare_moves()
+        twins.play(choose(actions, will, 0.6), moves, will)
+    told: Any = told_scenario(twins)
+    told["steps"][-1]["expect"]["points"][0] += 1
+    with pytest.raises(Failed):
+        run(told)
+
+
+def test_the_luck_is_the_same_for_both() -> None:
+    name, seats = TABLES[0]
+    one = new_game(edition(name), seats, SplitMix(3)).state
+    other = new_game(edition(name), seats, SplitMix(3)).state
+    assert (one.row, legal(one)) == (other.row, legal(other))
+    with pytest.raises(ValueError, match="nothing to pick from"):
+        SplitMix(1).pick("ab", (0, 0))
