@@ -49,7 +49,7 @@ SHADOWED = {
     frames.Replace: "ReplaceFrame",
 }
 """Names that a browser or the game already uses for something else."""
-LOOSE = {"views": "View[]", "events": "Told[]"}
+LOOSE = {"views": "View[]", "events": "Told[]", "parts": "Parts"}
 LOOSE_IN_CAMPAIGNS = {"views": "CampaignView[]"}
 CAMPAIGNS = (campaign_wire, campaign_frames)
 SEEN: list[type[Any]] = [
@@ -123,7 +123,7 @@ def of_struct(kind: type[msgspec.Struct], loose: Mapping[str, str] = LOOSE) -> s
         fields.append(f'{config.tag_field}: "{config.tag}"')
     sent = issubclass(kind, frames.Said) or not issubclass(kind, frames.Frame)
     for field in msgspec.structs.fields(kind):
-        type_ = loose.get(field.name) if field.type in (list[Any],) else None
+        type_ = loose.get(field.name) if field.type in (list[Any], dict[str, Any]) else None
         given = field.required or (sent and kind.__name__ not in GIVEN)
         fields.append(f"{field.encode_name}{'' if given else '?'}: {type_ or of_hint(field.type)}")
     return interface(SHADOWED.get(kind, kind.__name__), fields, kind.__doc__)

@@ -1,7 +1,6 @@
 """Texts: complete in every language, none missing, none left over, and all of them can be said."""
 
 import re
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -13,19 +12,15 @@ from tests.rulebook.proofs import rule_ids
 from tests.rulebook.tables import random_game
 from tests.rulebook.test_refusals import CASES, refuse
 from tests.texts.messages import SHARED, begun, files, messages, plain, sources
-from whistlestop.campaign.decision import Decision
 from whistlestop.campaign.registry import known
-from whistlestop.campaign.steps import PHASES
-from whistlestop.core.cards import Payment, colour_of, symbol_of
+from whistlestop.core.cards import colour_of, symbol_of
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan, scores
-from whistlestop.core.move import Move
 from whistlestop.editions import edition, names
 from whistlestop.notation.text import verbs
 from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.tickets import TicketsDealt, TicketsKept, TicketsOffered
-from whistlestop.rules.turns import Pass
 from whistlestop.texts import Texts, check_language, languages
 from whistlestop.texts.rulebook import rulebook
 from whistlestop.texts.say import Speaker
@@ -218,61 +213,6 @@ def test_the_rulebook_has_every_rule(lang: str, name: str) -> None:
     assert told == [rule for rule in rule_ids() if rule in told]
     assert set(edition(name).reasons.values()) <= set(told)
     assert all(text for section in sections for text in section.rules.values())
-
-
-# Every decision has its words
-
-
-def answers() -> dict[str, type[Move]]:
-    """The moves that stickers, events, people and cards bring, by their verbs."""
-    return {move.verb: move for effect in effects() for move in effect.verbs}
-
-
-ANSWERS: dict[str, Any] = {
-    "thing": "EM-05",
-    "city": "boston",
-    "card": "red^pick",
-    "colour": "red",
-    "crate": "orange",
-    "no": "105",
-    "partner": "blue",
-    "tickets": ("boston-miami",),
-    "payment": Payment(("red", "wild"), "red"),
-}
-"""Something to choose, by the field of a move that names it."""
-
-
-def test_every_decision_of_a_card_has_its_words() -> None:
-    """In the browser by `move-` and `ask-`; what is an action of the turn has a button instead."""
-    for verb in answers():
-        assert f"move-{verb}" in messages(FILES[0]), verb
-        asked = {f"ask-{verb}", f"verb-{verb}", "ask-keep" if verb == "under" else ""}
-        assert asked & messages(FILES[0]).keys(), verb
-    for decision in PHASES:
-        if issubclass(decision, Decision) and decision.verbs:
-            assert f"campaign-asked-{decision.kind}" in messages(FILES[0]), decision
-            for move in decision.verbs:
-                assert f"campaign-move-{move.verb}" in messages(FILES[0]), move
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", answers())
-def test_every_decision_of_a_card_is_offered_in_words(lang: str, verb: str) -> None:
-    speaker, move = Speaker(edition("legends"), lang, ("Ana", "Bo")), answers()[verb]
-    tickets = edition("legends").board.tickets
-    given = ANSWERS | {"tickets": (next(iter(tickets)),)}
-    spoken = speaker.choice(move(*(given[field.name] for field in fields(move))))
-    assert spoken
-    assert not re.search(
-        r"[{}]|None|\b(?:red|blue|orange|boston)\b" if lang != "en" else "[{}]|None", spoken
-    )
-
-
-def test_nobody_is_a_partner_too_and_a_move_without_words_has_none() -> None:
-    speaker = Speaker(edition("legends"), "en", ("Ana", "Bo"))
-    assert speaker.choice(answers()["partner"]("none")) == "Name: nobody"
-    assert speaker.choice(answers()["partner"]("blue")) == "Name: Bo"
-    assert speaker.choice(Pass()) == ""
 
 
 # None is left over

@@ -1,10 +1,10 @@
 """What has a name in a game, for clients: events, stickers, people, and the moves they bring."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.rule import Rule
-from whistlestop.rules.effects import Effect
 from whistlestop.server.wire import ThingData
 
 
@@ -31,8 +31,14 @@ def _thing(edition: Edition, thing: Thing, rules: list[Rule]) -> ThingData:
         how=how,
         slot=slots[0] if slots else thing.slot,
         verbs=verbs,
-        cities=[c for rule in rules if isinstance(rule, Effect) for c in rule.points_out(edition)],
+        cities=[city for rule in rules for city in _pointed_out(edition, rule)],
     )
+
+
+def _pointed_out(edition: Edition, rule: Rule) -> Sequence[str]:
+    """The cities that a rule wants to be seen on the map."""
+    find = getattr(rule, "points_out", None)
+    return () if find is None else find(edition)
 
 
 def companies(edition: Edition) -> list[str]:

@@ -1,6 +1,6 @@
 """What goes over the wire by HTTP: rooms, seats and clocks. The frames of play are in `frames`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -328,6 +328,8 @@ class EditionData(Struct):
     """The symbols on cards that a rule in force looks at."""
     edge: str | None
     """The rule by which lines that run off the board cannot be claimed."""
+    parts: dict[str, Any]
+    """What boxes of a campaign have left on the map for everybody to see, as in a view."""
 
 
 class Problem(Struct):

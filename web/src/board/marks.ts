@@ -79,7 +79,7 @@ function inCities(data: EditionData, parts: Parts, companies: string[]): Found {
   return found;
 }
 
-/** Everything that lies on the map of a game; without one, what is printed. */
+/** Everything that lies on the map of a game, or between two; without any, what is printed. */
 export function marksOf(data: EditionData, parts: Parts | null = null, companies: string[] = data.companies): Marks {
   return {
     routes: onRoutes(data, parts),

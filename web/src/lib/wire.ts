@@ -513,6 +513,7 @@ export interface EditionData {
   news: string | null;
   symbols: string[];
   edge: string | null;
+  parts: Parts;
 }
 
 /** What is wrong, in one sentence; and the rule that says so, if one does. */

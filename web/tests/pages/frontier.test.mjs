@@ -86,12 +86,11 @@ test("a frontier is opened by keyboard: the piece joins, the box opens, its card
   await opening.locator(`[data-piece="${land}"]`).waitFor();
   assert.equal(await opening.locator("[data-content]").count(), 0, "the box is shut");
 
-  // Enter skips the slide, opens the box, skips the turning, and goes on.
+  // Enter skips the slide, and opens the box; its cards turn over by themselves, and Enter goes on.
   const inside = opening.locator("[data-content].up");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await inside.first().waitFor({ timeout: LONG });
-  await page.keyboard.press("Enter");
   const { views } = await look(house, saved.campaign.id);
   const arrival = views[0].story.findLast((card) => card.kind === "arrival");
   await inside.nth(arrival.came.length - 1).waitFor({ timeout: LONG });
@@ -157,12 +156,16 @@ test("the finale: the last card, the vaults, the last newspaper, and what the va
   const saved = await load("finale");
   const { page, context, problems } = await visit(house, "/campaigns", { still: false, settings: { speed: "brisk" } });
   await bring(page, holding(saved), `/campaign/${saved.campaign.id}`);
+  await page.evaluate(() => {
+    globalThis.states = new Set();
+    const note = () => globalThis.states.add(document.querySelector("[data-vaults]")?.dataset.vaults);
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-vaults"] });
+  });
   await goOn(page, "end");
   const vaults = page.locator("[data-vaults]");
-  await vaults.waitFor({ timeout: LONG });
-  assert.equal(await vaults.getAttribute("data-vaults"), "opening", "it is counted step by step");
-  await page.keyboard.press("Enter");
-  await page.locator("[data-vaults=open]").waitFor();
+  await vaults.locator("footer .button:not(.primary)").waitFor({ timeout: LONG });
+  assert.ok(await page.evaluate(() => globalThis.states.has("opening")), "it is counted step by step");
+  assert.equal(await vaults.getAttribute("data-vaults"), "open");
   const { final, companies } = (await look(house, saved.campaign.id)).views[0];
   const first = final.scores.find((score) => score.place === 1);
   const rows = vaults.locator("[data-company]");

@@ -3,7 +3,7 @@
 import { t, texts } from "../../lib/texts.svelte";
 import type { EditionData } from "../../lib/types";
 import type { CampaignView, Fact } from "./types";
-import { cityName, companyName, nameOf, ticketName } from "./words";
+import { cityName, companyName, landName, nameOf, routeName, ticketName } from "./words";
 
 /** `TicketPunched` is told by the sentence `campaign-fact-ticket-punched`. */
 const keyOf = (type: string): string => `campaign-fact-${type.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase()}`;
@@ -38,7 +38,8 @@ function about(view: CampaignView, data: EditionData | null, fact: Fact): string
   if (fact.no) return postcardName(view, fact.no);
   if (fact.ticket) return ticketName(data, fact.ticket);
   if (fact.city) return cityName(data, fact.city);
-  return thing ? nameOf(view, thing) : "";
+  if (fact.route) return routeName(data, fact.route);
+  return thing ? landName(view, data, thing) : "";
 }
 
 /** Facts of the same sort about the same company are told in one breath; the first says when. */
@@ -76,7 +77,8 @@ export function tell(view: CampaignView, data: EditionData | null, facts: Fact[]
     const names = texts.list(group.map((one) => about(view, data, one)));
     const owner = view.companies.find((one) => one.company === fact.company || one.colour === fact.colour);
     const company = owner ? companyName(view, owner.company) : "";
-    const text = texts.list((fact.frontiers ?? []).map((id) => nameOf(view, id)));
-    return [t(key, { company, companies: company, thing: names, city: names, route: names, text, no: fact.no ?? "" })];
+    const text = texts.list((fact.frontiers ?? fact.plates ?? []).map((id) => landName(view, data, id)));
+    const colour = fact.colour ? t(`card-${fact.colour}`) : "";
+    return [t(key, { company, companies: company, thing: names, city: names, route: names, colour, text, no: fact.no ?? "" })];
   });
 }

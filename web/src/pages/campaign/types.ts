@@ -51,12 +51,14 @@ export interface Fact {
   ticket?: string;
   frontier?: string;
   frontiers?: string[];
+  plates?: string[];
   plate?: string;
   mark?: string;
   box?: string | null;
   games?: number[];
   city?: string;
   colour?: string;
+  route?: string;
   step?: string;
 }
 

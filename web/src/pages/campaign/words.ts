@@ -46,6 +46,12 @@ export function ticketName(data: EditionData | null, ticket: string): string {
   return ends.map((city) => cityName(data, city)).join(" – ");
 }
 
+/** A route as its two towns. */
+export function routeName(data: EditionData | null, route: string): string {
+  const ends = data?.routes.find((one) => one.id === route)?.ends;
+  return ends ? ends.map((city) => cityName(data, city)).join(" – ") : ticketName(data, route);
+}
+
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
 /** The title of a year, once its first card has been read. */
