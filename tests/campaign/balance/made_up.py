@@ -1,5 +1,6 @@
 """Made-up campaigns: everybody earns the same and nothing happens, unless a test says otherwise."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -23,6 +24,11 @@ COLOURS = ["black", "blue", "green", "yellow", "red"]
 def random_player(seed: str) -> Bot:
     """A player that other processes can make too."""
     return make("random", seed)
+
+
+def vanishing(seed: str) -> Bot:
+    """A player that takes its whole process away."""
+    os._exit(9)
 
 
 def game(number: int, companies: int = 4, **changes: Any) -> Game:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.balance.made_up import campaign, random_player
+from tests.campaign.balance.made_up import campaign, random_player, vanishing
 from tests.campaign.telling import small, unfinished
 from tests.campaign.test_cli import Run, run
 from whistlestop.campaign.balance import pool
@@ -91,6 +91,22 @@ def test_several_processes_play_the_same_campaigns(tmp_path: Path) -> None:
     pool.run(alone, 3, MAKE, 1, lambda done: None)
     pool.run(together, 3, MAKE, 2, lambda done: None)
     assert together.first(3) == alone.first(3)
+
+
+def test_an_interruption_stops_the_workers_and_keeps_what_is_finished(tmp_path: Path) -> None:
+    def enough(done: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    file = tmp_path / "kept.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        pool.run(Kept(settings(), file), 9, MAKE, 2, enough)
+    assert 1 <= len(read(file)[1]) <= 2
+
+
+def test_a_worker_that_is_killed_is_one_sentence() -> None:
+    with pytest.raises(ValueError, match="a process that played was killed"):
+        pool.run(Kept(settings(), None), 2, vanishing, 2, lambda done: None)
 
 
 def test_results_of_other_settings_are_refused(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 import signal
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from whistlestop.campaign.balance.kept import Kept
 from whistlestop.campaign.balance.playing import play_campaign
@@ -24,8 +24,9 @@ def run(kept: Kept, campaigns: int, make: MakePlayer, workers: int, tell: Tell) 
             kept.add(play_campaign(kept.settings, number, make))
             tell(len(kept.first(campaigns)))
         return
+    before = active_children()
     pool = ProcessPoolExecutor(
-        min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_quiet
+        min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_deaf
     )
     left = iter(numbers)
     playing: set[Future[Summary]] = set()
@@ -40,10 +41,19 @@ def run(kept: Kept, campaigns: int, make: MakePlayer, workers: int, tell: Tell) 
             for future in done:
                 kept.add(future.result())
             tell(len(kept.first(campaigns)))
+    except KeyboardInterrupt:
+        for process in active_children():
+            if process not in before:
+                process.terminate()
+        raise
+    except BrokenExecutor:
+        raise ValueError(
+            "a process that played was killed; give the same command again, with fewer --workers"
+        ) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _quiet() -> None:
-    """A worker that is interrupted stops at once and says nothing."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _deaf() -> None:
+    """An interruption is for whoever hands out the work, who stops the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
