@@ -38,7 +38,9 @@ def test_s_01_wins_by_seat() -> None:
     unfair = verdict("S-01", of(0, 0, 1, 2, 3))
     assert (unfair.verdict, failing(unfair)) == ("fails", {"seat 1"})
     few = verdict("S-01", of(0, 1, 2, 3, count=8))
-    assert few.verdict == "too few to tell"
+    assert (few.verdict, few.why) == ("too few to tell", "4 of 4; outside so far: none")
+    one = verdict("S-01", of(0, count=8))
+    assert one.why == "1 of 4: seat 1", "what fails is named first"
     assert verdict("S-01", of(0, 1, companies=2), 2).verdict == "not asked"
     assert verdict("S-01", of(0, 1, companies=2), 2).why == "only 4p"
     later = with_games(campaign(winner=0), first=3)
@@ -55,6 +57,8 @@ def test_s_02_winner_of_the_first_game() -> None:
     other = campaign(winner=1)
     assert verdict("S-02", mixed(0.3, campaign(), other)).verdict == "holds"
     assert verdict("S-02", mixed(0.5, campaign(), other)).verdict == "fails"
+    assert verdict("S-02", mixed(0.5, campaign(), other, 8)).why == "outside so far"
+    assert verdict("S-02", mixed(0.3, campaign(), other, 8)).why == "inside so far"
 
 
 def ahead(leader: int, winner: int) -> Summary:

@@ -127,8 +127,20 @@ def judge(band: Band, sample: Sample) -> Judged:
 def _why(asked: list[Value], verdict: str) -> str:
     if verdict == HOLDS:
         return ""
-    names = [value.name for value in asked if value.verdict == verdict]
-    return f"{len(names)} of {len(asked)}: {', '.join(names)}" if len(asked) > 1 else ""
+    found = [value for value in asked if value.verdict == verdict]
+    if verdict == FAILS:
+        names = ", ".join(value.name for value in found)
+        return f"{len(found)} of {len(asked)}: {names}" if len(asked) > 1 else ""
+    outside = [value.name for value in found if not _inside(value)]
+    if len(asked) == 1:
+        return "outside so far" if outside else "inside so far"
+    return f"{len(found)} of {len(asked)}; outside so far: {', '.join(outside) or 'none'}"
+
+
+def _inside(value: Value) -> bool:
+    """Is it within its limits as measured, whatever chance may still do?"""
+    low, high = value.limits or (-inf, inf)
+    return not value.found.count or low <= value.found.value <= high
 
 
 def told(value: float, unit: str) -> str:

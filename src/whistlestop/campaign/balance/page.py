@@ -18,7 +18,7 @@ color:var(--ink);background:var(--paper)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:1rem 0}
 caption{text-align:left;color:var(--soft);padding:.2rem 0}
 th,td{padding:.25rem .8rem;text-align:right;border-bottom:1px solid var(--line);vertical-align:top}
-th:first-child,td.text{text-align:left}
+th:first-child,td.text,#bands th{text-align:left}
 .chance{color:var(--soft);font-size:.85em;white-space:nowrap}
 .holds{color:var(--good);font-weight:600}.fails{color:var(--bad);font-weight:600}
 svg{max-width:100%;height:auto;display:block}svg rect{fill:var(--bar)}svg text{fill:var(--ink)}
