@@ -66,17 +66,20 @@ def choose(planner: Planner, plan: Plan) -> Move:
 
 def _hire(planner: Planner, plan: Plan) -> Move | None:
     """The most useful person, to one's own taste."""
+    found = of(planner.outlook, Hire)
+    if not found:
+        return None
     rules, jitter = planner.outlook.view.edition.rules, planner.jitter
     does = {rule.id: rule.effect for rule in rules if isinstance(rule, Effect)}
     known = {rule.id: number for number, rule in enumerate(rules) if isinstance(rule, Effect)}
     place = {effect: -rank for rank, effect in enumerate(LIKED)}
-    low, high = min(jitter), max(jitter)
+    low, span = min(jitter), max(jitter) - min(jitter) or 1.0
 
     def worth(move: Hire) -> float:
-        taste = (jitter[known.get(move.thing, 0) % len(jitter)] - low) / (high - low)
+        taste = (jitter[known.get(move.thing, 0) % len(jitter)] - low) / span
         return place.get(does.get(move.thing, ""), -len(LIKED)) + TASTE * taste
 
-    return best(of(planner.outlook, Hire), worth)
+    return best(found, worth)
 
 
 def _depot(outlook: Outlook, plan: Plan) -> Move | None:
