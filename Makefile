@@ -63,6 +63,7 @@ test: check unit browser ## everything: the checks, all tests, coverage of the l
 bench: $(READY) $(CLIENT) ## how fast it is here, beside a calibration loop
 	$(BIN)/whistlestop bench
 	$(BIN)/python tools/bench_longest_path.py
+	$(BIN)/python tools/bench_campaign.py
 	$(BIN)/python tools/bench_server.py
 
 docs: $(READY) ## the rulebooks of docs/rules and the schema of campaign packs

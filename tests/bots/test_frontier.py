@@ -33,15 +33,22 @@ def test_a_kind_of_fruit_that_is_new() -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "cars", "said"),
-    [(["lime"], 42, "done"), (["lime", "lemon"], 42, "deliver"), (["lime"], 9, "deliver")],
+    ("held", "there", "cars", "said"),
+    [
+        (["lime", "lemon"], ["orange"], 42, "done"),
+        (["lime", "lemon", "orange"], ["pineapple"], 42, "deliver"),
+        (["lime", "lemon"], ["lime"], 42, "deliver"),
+        (["lime"], ["orange"], 9, "deliver"),
+    ],
 )
-def test_deliver_from_two_kinds_on_or_with_few_cars(held: list[str], cars: int, said: str) -> None:
+def test_deliver_from_three_kinds_on_or_when_no_more_can_be_had(
+    held: list[str], there: list[str], cars: int, said: str
+) -> None:
     trial = at(
         "H",
         hands=[{"green": 1}, {}],
         routes={"jacksonville-mobile": 0},
-        crates={"held": [held, []]},
+        crates={"held": [held, []], "at": {"tampa": there}},
         trains=[cars, 42],
     )
     assert answer(trial.play("claim mobile-new_orleans-1 green")) == said

@@ -10,6 +10,7 @@ from tools.pack_schema import FILES, PATH, schema, text
 
 from tests.campaign.telling import small
 from whistlestop.campaign import find_pack
+from whistlestop.campaign.balance.kept import BANDS
 from whistlestop.campaign.content import Make, PackFile
 
 PAGE = (PATH.parent / "packs.md").read_text("utf-8")
@@ -54,6 +55,8 @@ def test_packs_fit_the_schema(name: str) -> None:
     checked = 0
     for file, form in found["files"].items():
         for path in sorted(folder.glob(str(Path(file).with_name("*.json")))):
+            if path.name == BANDS:  # read by whoever simulates the pack, never by a campaign
+                continue
             data = json.loads(path.read_text("utf-8"))
             assert fits(data, form, found["$defs"], path.name) == []
             checked += 1

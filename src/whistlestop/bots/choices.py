@@ -39,6 +39,8 @@ LIKED = (
     "express-guard",
 )
 """What people can do, the most useful first; what is not listed comes last."""
+TASTE = 20.0
+"""So many places of that list a bot's own taste may make up for: none of them is far behind."""
 
 
 def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
@@ -51,23 +53,33 @@ def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
 def choose(planner: Planner, plan: Plan) -> Move:
     """An answer to what is asked now."""
     outlook = planner.outlook
-    for telling in STORY:
+    for telling in (_hire, *STORY):
         told = telling(planner, plan)
         if told is not None:
             return told
-    for answer in (_hire, _depot, _lay, _prefer, _relief, *ANSWERS, _tool, _again):
+    for answer in (_depot, _lay, _prefer, _relief, *ANSWERS, _tool, _again):
         found = answer(outlook, plan)
         if found is not None:
             return found
     return outlook.view.moves[0]
 
 
-def _hire(outlook: Outlook, plan: Plan) -> Move | None:
-    """The most useful person."""
-    rules = outlook.view.edition.rules
+def _hire(planner: Planner, plan: Plan) -> Move | None:
+    """The most useful person, to one's own taste."""
+    found = of(planner.outlook, Hire)
+    if not found:
+        return None
+    rules, jitter = planner.outlook.view.edition.rules, planner.jitter
     does = {rule.id: rule.effect for rule in rules if isinstance(rule, Effect)}
+    known = {rule.id: number for number, rule in enumerate(rules) if isinstance(rule, Effect)}
     place = {effect: -rank for rank, effect in enumerate(LIKED)}
-    return best(of(outlook, Hire), lambda m: place.get(does.get(m.thing, ""), -len(LIKED)))
+    low, span = min(jitter), max(jitter) - min(jitter) or 1.0
+
+    def worth(move: Hire) -> float:
+        taste = (jitter[known.get(move.thing, 0) % len(jitter)] - low) / span
+        return place.get(does.get(move.thing, ""), -len(LIKED)) + TASTE * taste
+
+    return best(found, worth)
 
 
 def _depot(outlook: Outlook, plan: Plan) -> Move | None:

@@ -17,8 +17,8 @@ from whistlestop.campaign.stickers.the_gilts import MoveGang, Stand, Yield
 from whistlestop.core.move import Move
 from whistlestop.rules.money import coins_of
 
-KINDS, FEW_CARS = 2, 10
-"""Crates are delivered from two kinds on, or with so few cars left."""
+KINDS, FEW_CARS = 3, 12
+"""Crates are delivered from so many kinds on, or with so few cars left, or if no kind is new."""
 DEAR = 3
 """A bond may cost so much."""
 LOOT = 5
@@ -37,12 +37,14 @@ def _load(outlook: Outlook, plan: Plan) -> Move | None:
 
 
 def _deliver(outlook: Outlook, plan: Plan) -> Move | None:
-    """From two kinds on, or when time is short."""
+    """From some kinds on, or when time is short, or no other kind is left."""
     found = of(outlook, Deliver)
     if not found:
         return None
-    kinds = len({*outlook.view.part(Crates).held[outlook.seat]})
-    now = kinds >= KINDS or outlook.trains <= FEW_CARS
+    crates = outlook.view.part(Crates)
+    kinds = {*crates.held[outlook.seat]}
+    more = any(not {*there} <= kinds for there in crates.at.values())
+    now = len(kinds) >= KINDS or outlook.trains <= FEW_CARS or not more
     return found[0] if now else done(outlook, Deliver)
 
 

@@ -49,7 +49,7 @@ class GreedyBot:
         keeps = [move for move in view.moves if isinstance(move, KeepTickets)]
         if len(keeps) == len(view.moves):
             return best_keep(planner, keeps)
-        plan = planner.plan(view.tickets)
+        plan = planner.plan((*view.tickets, *planner.outlook.wishes))
         if any(isinstance(move, PayExtra) for move in view.moves):
             return at_tunnel(planner.outlook, plan)
         if isinstance(view.phases[-1], SecondCard | FreePick):

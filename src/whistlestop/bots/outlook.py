@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from whistlestop.bots.atlas import Atlas
+from whistlestop.bots.sidelines import Sidelines, journeys
 from whistlestop.core.cards import Bag, at_least_none, plus
 from whistlestop.core.view import View
 from whistlestop.rules.companies import own_colour, reward_of
@@ -53,6 +54,9 @@ class Outlook:
             if number not in self.owner and number not in shut
         ]
         self.home = self._islands()
+        self.wishes = journeys(view, self.seat, atlas)
+        """Connections that postcards ask for: no tickets, but planned like them."""
+        self.journeys = {**atlas.tickets, **self.wishes} if self.wishes else atlas.tickets
 
     def _islands(self) -> list[int]:
         """For each city, a city that stands for everything joined to it by own routes."""
@@ -70,7 +74,7 @@ class Outlook:
 
     def joined(self, ticket: str) -> bool:
         """Do own routes make this journey?"""
-        one, other, _ = self.atlas.tickets[ticket]
+        one, other, _ = self.journeys[ticket]
         return self.home[one] == self.home[other]
 
     @cached_property
@@ -152,7 +156,12 @@ class Outlook:
             worth += reward_of(view, self.seat, printed)
         if atlas.gives_cards and any(is_large(view, self.seat, city) for city in printed.ends):
             worth += 0.0 if self.last else A_CARD
-        return worth
+        return worth + self.sidelines.worth(route)
+
+    @cached_property
+    def sidelines(self) -> Sidelines:
+        """What routes bring beside tickets."""
+        return Sidelines(self.view, self.seat, self.atlas, self.hand[self.atlas.wild])
 
     def stretch(self, route: int) -> float:
         """What a route may do for the longest path: something if it leads out of the network."""

@@ -99,6 +99,7 @@ class Planner:
     def __init__(self, outlook: Outlook, jitter: Sequence[float]) -> None:
         self.outlook = outlook
         self.atlas = outlook.atlas
+        self.jitter = jitter
         self.base = costs(outlook, jitter)
         self.lent = {route for routes in outlook.lent for route in routes}
 
@@ -129,8 +130,8 @@ class Planner:
 
     def _network(self, tickets: Sequence[str]) -> tuple[dict[str, list[int]], list[str]]:
         """A path for each ticket, sharing what they can; and the tickets that have none."""
-        atlas = self.atlas
-        by_points = sorted(tickets, key=lambda t: atlas.tickets[t][2])
+        journeys = self.outlook.journeys
+        by_points = sorted(tickets, key=lambda t: journeys[t][2])
         best: tuple[float, dict[str, list[int]]] | None = None
         lost: list[str] = []
         for order in (by_points, by_points[::-1]) if len(by_points) > 1 else (by_points,):
@@ -147,7 +148,7 @@ class Planner:
     def _in_order(self, order: Sequence[str]) -> tuple[dict[str, list[int]], list[str]]:
         cost, paths, lost = list(self.base), {}, []
         for ticket in order:
-            one, other, _ = self.atlas.tickets[ticket]
+            one, other, _ = self.outlook.journeys[ticket]
             found = cheapest(self.atlas, cost, one, other)
             if found is None:
                 lost.append(ticket)
@@ -164,7 +165,7 @@ class Planner:
             cost = list(self.base)
             for route in others:
                 cost[route] = 0.0
-            one, other, _ = self.atlas.tickets[ticket]
+            one, other, _ = self.outlook.journeys[ticket]
             found = cheapest(self.atlas, cost, one, other)
             if found is not None:
                 paths[ticket] = [route for route in found[1] if self.base[route]]
@@ -178,7 +179,7 @@ class Planner:
         def worth(ticket: str) -> float:
             others = {r for t, path in paths.items() if t != ticket for r in path}
             alone = sum(self.atlas.length[r] + 1 for r in paths[ticket] if r not in others)
-            return self.atlas.tickets[ticket][2] / (alone + 0.1)
+            return self.outlook.journeys[ticket][2] / (alone + 0.1)
 
         return min(paths, key=worth)
 

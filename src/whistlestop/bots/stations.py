@@ -17,7 +17,7 @@ def best_station(outlook: Outlook, plan: Plan) -> Move | None:
         return None
     sites: set[str] = set()
     for ticket, path in plan.paths.items():
-        if 2 * outlook.atlas.tickets[ticket][2] <= outlook.atlas.station_worth:
+        if 2 * outlook.journeys[ticket][2] <= outlook.atlas.station_worth:
             continue
         borrowed = [route for route in path if route in plan.borrowed]
         to_claim = [route for route in path if route in plan.claims]

@@ -76,7 +76,8 @@ def _ticket(planner: Planner, plan: Plan) -> Move | None:
     kept = of(outlook, KeepTickets)[0]
     held = outlook.view.tickets
     tickets = [*held, *kept.tickets]
-    better = worth(planner, planner.plan(tickets), tickets) > worth(planner, plan, held)
+    without = worth(planner, planner.plan(held), held)
+    better = worth(planner, planner.plan(tickets), tickets) > without
     return kept if better else under[0]
 
 

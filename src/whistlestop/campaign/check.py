@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 from whistlestop.campaign import registry
 from whistlestop.campaign.atlas import Atlas, atlas
+from whistlestop.campaign.balance import bands
+from whistlestop.campaign.balance.kept import BANDS
 from whistlestop.campaign.check_story import StoryCheck
 from whistlestop.campaign.content import FORMAT, Box, ChapterFile, PackFile, Postcard
-from whistlestop.campaign.pack import first_events
+from whistlestop.campaign.pack import Pack, first_events
 from whistlestop.campaign.reading import Problem, try_file
 from whistlestop.campaign.reading_order import Pages
 from whistlestop.core.errors import CannotRead
@@ -71,9 +73,17 @@ class Checker:
     def run(self) -> Report:
         """Everything that is wrong."""
         for path in sorted(self.folder.iterdir()):
-            if path.name not in ("pack.json", "chapters", "postcards", "boxes", "README.md"):
+            if path.name not in (
+                "pack.json",
+                "chapters",
+                "postcards",
+                "boxes",
+                "bands.json",
+                "README.md",
+            ):
                 self.report.wrong(path.name, "", "is no file of a pack")
         if self.frame is not None:
+            self._check_bands()
             self._check_frame(self.frame)
             if self.atlas is not None:
                 story = StoryCheck(self.report, self.frame, self.chapters, self.boxes, self)
@@ -83,6 +93,13 @@ class Checker:
                 self._check_lengths()
         self._count()
         return self.report
+
+    def _check_bands(self) -> None:
+        """Acceptance bands are only for those who simulate the pack."""
+        try:
+            bands.read(Pack(self.folder))
+        except CannotRead as problem:
+            self.report.wrong(BANDS, "", problem.problem)
 
     def _check_frame(self, frame: PackFile) -> None:
         def wrong(place: str, text: str) -> None:

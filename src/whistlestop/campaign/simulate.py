@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.pack import Pack
 from whistlestop.campaign.suggest import suggest
 from whistlestop.campaign.telling import Missing
 from whistlestop.campaign.verbs import edition_for, found, legal, play, record
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded
+from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import View
@@ -26,6 +28,10 @@ class Player(Protocol):
 
 MakePlayer = Callable[[str], Player]
 """A player from a seed."""
+Decide = Callable[[Campaign, Seeded], CampaignMove]
+"""What is decided for the companies between games."""
+Watch = Callable[[Sequence[Event]], None]
+"""Whatever looks on while a game is played."""
 
 
 @dataclass(frozen=True)
@@ -57,36 +63,43 @@ def simulate(
     chance = Seeded(seed)
     campaign = found(pack, colours, chance).campaign
     for _ in range(count):
-        campaign = _until(campaign, chance, "play")
+        campaign = until(campaign, chance, "play")
         if campaign.stage != "play":
             return
         state = play_game(campaign, f"{seed}:game {campaign.game}", make)
         campaign = record(campaign, state, chance).campaign
-        campaign = _until(campaign, chance, "between")
+        campaign = until(campaign, chance, "between")
         yield _told(campaign), campaign
 
 
-def _until(campaign: Campaign, chance: Seeded, stage: str) -> Campaign:
+def until(campaign: Campaign, chance: Seeded, stage: str, decide: Decide = suggest) -> Campaign:
     """Decide everything until that stage, or until something is not printed yet."""
     while campaign.stage != stage:
         if isinstance(campaign.phases[-1], Missing) and not legal(campaign):
             break
-        campaign = play(campaign, suggest(campaign, chance), chance).campaign
+        campaign = play(campaign, decide(campaign, chance), chance).campaign
     return campaign
 
 
-def play_game(campaign: Campaign, seed: str, make: MakePlayer) -> State:
+def _nobody(events: Sequence[Event]) -> None:
+    """Nobody looks on."""
+
+
+def play_game(campaign: Campaign, seed: str, make: MakePlayer, watch: Watch = _nobody) -> State:
     """The game that is on, played by bots to its end."""
     recipe = campaign.recipe
     assert recipe is not None
     chance = Seeded(seed)
     players = [make(f"{seed}:{colour}") for colour in recipe.companies]
     edition = edition_for(campaign)
-    state = games.new_game(edition, recipe.seats, chance, recipe.first).state
-    while not state.over:
+    step = games.new_game(edition, recipe.seats, chance, recipe.first)
+    watch(step.events)
+    while not step.state.over:
+        state = step.state
         seat = state.phases[-1].seats[0]
-        state = games.play(state, players[seat].choose(look(state, seat)), chance, seat).state
-    return state
+        step = games.play(state, players[seat].choose(look(state, seat)), chance, seat)
+        watch(step.events)
+    return step.state
 
 
 def _told(campaign: Campaign) -> Simulated:

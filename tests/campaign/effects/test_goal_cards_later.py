@@ -338,9 +338,9 @@ def test_pc_304_complete_four_tickets() -> None:
     assert not met("304", **journeys(3))
 
 
-def test_pc_404_end_with_25_in_coins() -> None:
-    assert met("404", money=[25, 5])
-    assert not met("404", money=[24, 99])
+def test_pc_404_end_with_45_in_coins() -> None:
+    assert met("404", money=[45, 5])
+    assert not met("404", money=[44, 99])
 
 
 def test_pc_406_two_cars_left_and_three_tickets() -> None:
