@@ -263,9 +263,12 @@ class Claiming(Rule):
         pack, hand = state.edition.pack, state.players[seat].hand
         prices = price_list(state.edition)
         open_ = [(route, None) for route in compress(prices.routes, prices.open_to(state, seat))]
+        found: dict[Price, list[Payment]] = {}  # many routes have the same price
         for route, shut in [*open_, *self._closed(state, seat)]:
             for how, price in fares(state, seat, route, shut).items():
-                for payment in payments(pack, price, hand):
+                if price not in found:
+                    found[price] = payments(pack, price, hand)
+                for payment in found[price]:
                     yield ClaimRoute(route.id, payment, how)
 
     def _closed(self, state: State, seat: int) -> Iterable[tuple[Route, str]]:
