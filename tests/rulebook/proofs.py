@@ -43,7 +43,7 @@ def rule_ids() -> list[str]:
 
 
 def campaign_ids() -> list[str]:
-    """Every rule, event, person, plate, postcard, box, choice and finale of the printed packs."""
+    """Every rule, event, person, plate, postcard, box, choice, finale and band of the packs."""
     found: list[str] = []
     for path in sorted(EDITIONS.glob("*/things.json")):
         found += [event["id"] for event in json.loads(path.read_text("utf-8"))["events"]]
@@ -54,7 +54,8 @@ def campaign_ids() -> list[str]:
         people = [*told.get("employees", []), *filter(None, [told.get("employee")])]
         things = [*told.get("rules", []), *told.get("events", []), *people]
         things += [rule for sticker in stickers for rule in sticker["rules"]]
-        found += [thing["id"] for thing in (*things, *told.get("plates", []))]
+        things += [*told.get("plates", []), *told.get("bands", [])]
+        found += [thing["id"] for thing in things]
         found += [f"PC-{told['no']}"] if "no" in told else []
         found += [f"box {told['id']}"] if box else []
         found += [f"choice {choice['id']}" for choice in told.get("choices", [])]
