@@ -119,13 +119,15 @@ def test_the_defaults_of_every_hook() -> None:
     assert list(rule.offers(state, 0)) == []
     assert rule.price(route, Price(("red",), 2)) == Price(("red",), 2, 0)
     assert rule.closed(state, 0) == {}
+    assert rule.reopens(state, 0, route, "group-closed") == ""
     assert list(rule.lends(state, 0)) == []
     trip = Trip(0, route.id, Payment(("red", "red"), "red"))
     assert rule.claim(table, trip) is None
     assert rule.off_deck(table, "red") is None
     assert [*rule.travel(table, trip), *rule.travelled(table, trip)] == []
     assert [*rule.draw_ends(table, 0, 0), *rule.headline(table, 0)] == []
-    assert [*rule.turn_begins(table, 0), *rule.turn_ends(table, 0)] == []
+    assert [*rule.turn_begins(table, 0), *rule.turn_ends(table, 0), *rule.game_ends(table)] == []
+    assert [*rule.newspaper(table), *rule.proof(table, 0), *rule.grown(state)] == []
     assert rule.setup(table) is None
     assert rule.fare(state, 0, route, Price(("red",), 2)) == Price(("red",), 2)
     assert list(rule.ways(state, 0, route, Price(("red",), 2))) == []
@@ -135,6 +137,9 @@ def test_the_defaults_of_every_hook() -> None:
     assert not rule.wild_is_a_card(state, 0)
     assert rule.first_hand(state, 0, 4) == rule.first_tickets(state, 0, 4) == 4
     assert rule.ticket_draw(state, 0, 3) == 3
+    assert rule.draw_count(state, 0, 2) == 2
+    assert rule.follows(state, 0, 1) == 1
+    assert not rule.exempt(state, 0, 1, "EV-01")
     assert list(rule.spares(state, 0, ())) == []
     assert list(rule.ahead(state)) == []
     assert not rule.last_round(state, 0)
