@@ -15,6 +15,7 @@ GROUP = "whistlestop.bots"
 BUILT_IN = {
     "greedy": "whistlestop.bots.greedy:GreedyBot",
     "random": "whistlestop.bots.random_bot:RandomBot",
+    "planner": "whistlestop.bots.planner:PlannerBot",
 }
 """Known even where the installed package's own list is out of date."""
 

@@ -79,6 +79,12 @@ right = _on_two(lambda builder, word, count: builder.lshr(word, count))
 
 
 @native
+def bit(place: int) -> int:
+    """A word with that bit alone."""
+    return 1 << place
+
+
+@native
 def nth_bit(word: int, n: int) -> int:
     """The place of the n-th set bit, counted from 0."""
     place = 0

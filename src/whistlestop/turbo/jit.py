@@ -30,7 +30,7 @@ class NotInstalled(ImportError):
 def _fingerprint() -> str:
     """The sources here, the interpreter and the compiler: what compiled code depends on."""
     text = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
         text.update(path.read_bytes())
     return text.hexdigest()[:16]
 

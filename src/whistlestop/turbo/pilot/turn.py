@@ -1,0 +1,374 @@
+"""A turn: which of claiming, building, drawing tickets or drawing cards helps most."""
+
+from whistlestop.turbo.bits import bit, drop, lowest, popcount
+from whistlestop.turbo.jit import native
+from whistlestop.turbo.law import Words
+from whistlestop.turbo.layout import (
+    BUILT,
+    CARDS,
+    HAND,
+    HAND_WILD,
+    HELD,
+    L_A,
+    L_B,
+    L_LENGTH,
+    L_ROUTES_AT,
+    L_STATION_WORTH,
+    L_TICKET_A,
+    L_TICKET_B,
+    L_TICKET_WORTH,
+    L_TINT,
+    L_FERRY,
+    OPEN,
+    OWN,
+    PLAYER,
+    PLAYERS,
+    SEATS,
+    STATION,
+    TICKETS,
+    TRAINS,
+)
+from whistlestop.turbo.moves import B_TICKETS, Mask
+from whistlestop.turbo.pilot.draws import any_action, best_draw, value_cards
+from whistlestop.turbo.pilot.needs import missing_cards
+from whistlestop.turbo.pilot.network import open_tickets
+from whistlestop.turbo.pilot.paying import pay_for
+from whistlestop.turbo.pilot.room import (
+    CLAIMS,
+    CUT,
+    DANGER,
+    K_NO_TICKETS,
+    LOANS,
+    MEMORY,
+    PATH,
+    REMEMBERS,
+    TURNS_NEEDED,
+    WANTED,
+)
+from whistlestop.turbo.pilot.style import (
+    P_CUT,
+    P_DANGER,
+    P_DRAW,
+    P_EARLY,
+    P_EARLY_SLACK,
+    P_EXTRA_GAIN,
+    P_EXTRA_SLACK,
+    P_EXTRA_WASTE,
+    P_HOLD,
+    P_HOLD_CARDS,
+    P_HURRY,
+    P_LONGER,
+    P_LUCK,
+    P_MORE,
+    P_TARGET_CAR,
+    P_TARGET_LUCK,
+    P_THREAT,
+    P_WASTE,
+)
+from whistlestop.turbo.pilot.ways import gain, is_tunnel
+from whistlestop.turbo.pilot.wishes import draw_worth
+from whistlestop.turbo.scoring import find
+
+
+@native
+def threat(state: Words, law: Words, seat: int, route: int) -> float:
+    """How likely others are to want a route: they are near, or few routes lead there at all."""
+    near, narrow = 0.0, False
+    for side in range(2):
+        end = law[L_A + route] if side == 0 else law[L_B + route]
+        at_0, at_1 = law[L_ROUTES_AT + 2 * end], law[L_ROUTES_AT + 2 * end + 1]
+        for other in range(state[SEATS]):
+            their = PLAYERS + other * PLAYER
+            if other != seat and (at_0 & state[their + OWN]) | (at_1 & state[their + OWN + 1]) != 0:
+                near += 1
+        narrow = narrow or popcount(at_0) + popcount(at_1) < 4
+    return near + (0.5 if narrow else 0.0)
+
+
+@native
+def claim_planned(
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+) -> tuple[int, float]:
+    """The planned route that is most in danger, or longest, among those to be had: it, its value."""
+    me = PLAYERS + seat * PLAYER
+    hand, wilds = state[me + HAND], state[me + HAND_WILD]
+    before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
+    best, most = -1, -1e9
+    for half in range(2):
+        routes = mind[CLAIMS + half] & (mask[0] if half == 0 else mask[1])
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            _, luck, waste = pay_for(state, law, me, route, style, mind)
+            if luck < style[P_LUCK] and left > style[P_HURRY]:
+                continue
+            value = style[P_THREAT] * threat(state, law, seat, route)
+            value += style[P_DANGER] * mind[DANGER + route] / 100
+            value += style[P_LONGER] * law[L_LENGTH + route] - style[P_WASTE] * (waste - before)
+            if value > most:
+                best, most = route, value
+    return best, most
+
+
+@native
+def claim_extra(
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+) -> int:
+    """A route that is not planned but earns its turn, paid with cards that nothing needs."""
+    if left - mind[TURNS_NEEDED] / 100 < style[P_EXTRA_SLACK]:
+        return -1
+    me = PLAYERS + seat * PLAYER
+    hand, wilds = state[me + HAND], state[me + HAND_WILD]
+    before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
+    best, most = -1, style[P_EXTRA_GAIN]
+    for half in range(2):
+        routes = mask[0] if half == 0 else mask[1]
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            value = gain(law, route, style, mind) + style[P_CUT] * mind[CUT + route] / 100
+            if value < most:
+                continue
+            _, luck, waste = pay_for(state, law, me, route, style, mind)
+            value = value * luck - style[P_EXTRA_WASTE] * (waste - before)
+            if value >= most:
+                best, most = route, value
+    return best
+
+
+@native
+def build_station(
+    state: Words, law: Words, seat: int, cities: int, left: float, style: Words, mind: Words
+) -> int:
+    """The station that lends a planned route, once the rest of that journey is built."""
+    sites = 0
+    tickets = mind[WANTED]
+    while tickets != 0:
+        ticket = lowest(tickets)
+        tickets = drop(tickets)
+        if 2 * law[L_TICKET_WORTH + ticket] <= law[L_STATION_WORTH]:
+            continue
+        for half in range(2):
+            loans = mind[PATH + 2 * ticket + half] & mind[LOANS + half]
+            rest = (mind[PATH + 2 * ticket] & mind[CLAIMS]) | (
+                mind[PATH + 2 * ticket + 1] & mind[CLAIMS + 1]
+            )
+            if rest != 0 and left >= mind[TURNS_NEEDED] / 100 + style[P_HURRY]:
+                continue
+            while loans != 0:
+                route = (half << 6) + lowest(loans)
+                loans = drop(loans)
+                sites |= bit(law[L_A + route]) | bit(law[L_B + route])
+    sites &= cities & ~state[BUILT]
+    return STATION + lowest(sites) if sites != 0 else -1
+
+
+@native
+def target_value(
+    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Words, mind: Words
+) -> float:
+    """Points for each turn that a route takes from a hand; -1e9 if it is out of reach."""
+    length, ferry, tint = law[L_LENGTH + route], law[L_FERRY + route], law[L_TINT + route]
+    if length > cars:
+        return -1e9
+    held = 0
+    if tint >= 0:
+        held = (hand >> (tint << 3)) & 255
+    else:
+        for colour in range(8):
+            held = max(held, (hand >> (colour << 3)) & 255)
+    missing = max(0, length - ferry - held) + max(0, ferry - state[me + HAND_WILD])
+    if is_tunnel(law, route):
+        missing += 1
+    turns = 1 + style[P_DRAW] * missing
+    value = gain(law, route, style, mind) + style[P_CUT] * mind[CUT + route] / 100
+    return (value - style[P_TARGET_CAR] * length) / turns
+
+
+@native
+def targets(state: Words, law: Words, seat: int, left: float, style: Words, mind: Words) -> None:
+    """Plan up to three routes that give most for the turns they take."""
+    me = PLAYERS + seat * PLAYER
+    hand, cars = state[me + HAND], state[me + TRAINS]
+    free_0, free_1 = state[me + OPEN], state[me + OPEN + 1]
+    plan_0, plan_1 = 0, 0
+    for _ in range(3):
+        best, most = -1, -1e8
+        for half in range(2):
+            routes = free_0 if half == 0 else free_1
+            while routes != 0:
+                route = (half << 6) + lowest(routes)
+                routes = drop(routes)
+                value = target_value(state, law, me, hand, cars, route, style, mind)
+                if value > most:
+                    best, most = route, value
+        if best < 0:
+            break
+        if best < 64:
+            plan_0 |= bit(best)
+            free_0 &= ~bit(best)
+        else:
+            plan_1 |= bit(best - 64)
+            free_1 &= ~bit(best - 64)
+        cars -= law[L_LENGTH + best]
+        colour = law[L_TINT + best]
+        if colour < 0:
+            colour = 0
+            for other in range(1, 8):
+                if (hand >> (other << 3)) & 255 > (hand >> (colour << 3)) & 255:
+                    colour = other
+        have = (hand >> (colour << 3)) & 255
+        hand -= min(have, law[L_LENGTH + best]) << (colour << 3)
+    mind[CLAIMS], mind[CLAIMS + 1] = plan_0, plan_1
+
+
+@native
+def claim_target(
+    state: Words, law: Words, seat: int, mask: Mask, style: Words, mind: Words
+) -> int:
+    """The best of the targets that can be paid for now."""
+    me = PLAYERS + seat * PLAYER
+    best, most = -1, -1e9
+    for half in range(2):
+        routes = mind[CLAIMS + half] & (mask[0] if half == 0 else mask[1])
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            value = gain(law, route, style, mind)
+            if value > most:
+                _, luck, _ = pay_for(state, law, me, route, style, mind)
+                if luck > style[P_TARGET_LUCK]:
+                    best, most = route, value
+    return best
+
+
+@native
+def made_by(law: Words, one: int, other: int, tickets: int, mind: Words) -> int:
+    """The points that joining two islands would turn from against to for."""
+    made = 0
+    while tickets != 0:
+        ticket = lowest(tickets)
+        tickets = drop(tickets)
+        a, b = find(mind, law[L_TICKET_A + ticket]), find(mind, law[L_TICKET_B + ticket])
+        if (a == one and b == other) or (a == other and b == one):
+            made += 2 * law[L_TICKET_WORTH + ticket]
+    return made
+
+
+@native
+def last_turn(
+    state: Words, law: Words, seat: int, mask: Mask, style: Words, mind: Words
+) -> int:
+    """The move that adds most to the final score."""
+    me = PLAYERS + seat * PLAYER
+    mind[CLAIMS], mind[CLAIMS + 1] = 0, 0
+    missing_cards(law, state[me + HAND], state[me + HAND_WILD], 0, 0, mind)
+    tickets = open_tickets(law, state[me + HELD], mind)
+    best, most = -1, 0.01
+    for half in range(2):
+        routes = mask[0] if half == 0 else mask[1]
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            one, other = find(mind, law[L_A + route]), find(mind, law[L_B + route])
+            value = gain(law, route, style, mind) + made_by(law, one, other, tickets, mind)
+            if value > most:
+                _, luck, _ = pay_for(state, law, me, route, style, mind)
+                if value * luck > most:
+                    best, most = route, value * luck
+    cities = mask[2] if tickets != 0 else 0
+    while cities != 0:
+        city = lowest(cities)
+        cities = drop(cities)
+        value = best_loan(state, law, seat, city, tickets, mind) - law[L_STATION_WORTH]
+        if value > most:
+            best, most = STATION + city, float(value)
+    if mask[3] & B_TICKETS and draw_worth(state, law, seat, 1.0, style, mind) > most:
+        return TICKETS
+    return best
+
+
+@native
+def best_loan(state: Words, law: Words, seat: int, city: int, tickets: int, mind: Words) -> int:
+    """The most that a station in a city would make of some tickets."""
+    most, home = 0, find(mind, city)
+    for half in range(2):
+        routes = 0
+        for other in range(state[SEATS]):
+            if other != seat:
+                routes |= state[PLAYERS + other * PLAYER + OWN + half]
+        routes &= law[L_ROUTES_AT + 2 * city + half]
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            there = find(mind, law[L_A + route] + law[L_B + route] - city)
+            most = max(most, made_by(law, home, there, tickets, mind))
+    return most
+
+
+@native
+def wants_tickets(
+    state: Words, law: Words, seat: int, left: float, style: Words, mind: Words
+) -> bool:
+    """Is drawing tickets worth a turn now?"""
+    need = mind[TURNS_NEEDED] / 100
+    if need > style[P_EARLY] or left - need < style[P_EARLY_SLACK]:
+        return False
+    me = PLAYERS + seat * PLAYER
+    memory = MEMORY + seat * REMEMBERS
+    owned = 1 + popcount(state[me + OWN]) + popcount(state[me + OWN + 1])
+    if mind[memory + K_NO_TICKETS] == owned:
+        return False
+    if draw_worth(state, law, seat, left, style, mind) > style[P_MORE]:
+        return True
+    mind[memory + K_NO_TICKETS] = owned
+    return False
+
+
+@native
+def act(
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+) -> int:
+    """What to do with a turn. Needs a plan, and the cards counted."""
+    me = PLAYERS + seat * PLAYER
+    if left <= 1:
+        action = last_turn(state, law, seat, mask, style, mind)
+        if action >= 0:
+            return action
+    route, value = claim_planned(state, law, seat, mask, left, style, mind)
+    if route >= 0:
+        many = style[P_HOLD_CARDS] * state[me + CARDS]
+        if value + many >= style[P_HOLD] or left <= mind[TURNS_NEEDED] / 100 + style[P_HURRY]:
+            return route
+    if mind[LOANS] | mind[LOANS + 1] != 0:
+        action = build_station(state, law, seat, mask[2], left, style, mind)
+        if action >= 0:
+            return action
+    if mask[3] & B_TICKETS and wants_tickets(state, law, seat, left, style, mind):
+        return TICKETS
+    route = claim_extra(state, law, seat, mask, left, style, mind)
+    if route >= 0:
+        return route
+    if mind[CLAIMS] | mind[CLAIMS + 1] == 0:
+        targets(state, law, seat, left, style, mind)
+        route = claim_target(state, law, seat, mask, style, mind)
+        if route >= 0:
+            return route
+    return draw(state, law, seat, mask, left, style, mind)
+
+
+@native
+def draw(
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+) -> int:
+    """The card that the planned routes need, or those that would be worth having."""
+    me = PLAYERS + seat * PLAYER
+    if mind[CLAIMS] | mind[CLAIMS + 1] == 0:
+        targets(state, law, seat, left, style, mind)
+    hand, wilds = state[me + HAND], state[me + HAND_WILD]
+    missing = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
+    value_cards(state, me, missing, style, mind)
+    action = best_draw(state, style, mind)
+    if action < 0:
+        action = last_turn(state, law, seat, mask, style, mind)
+    return action if action >= 0 else any_action(mask[0], mask[1], mask[2], mask[3])
