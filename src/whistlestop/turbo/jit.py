@@ -3,7 +3,8 @@
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ MISSING = (
 )
 
 
+@cache
 def available() -> bool:
     """Is Numba installed?"""
     return find_spec("numba") is not None
@@ -60,20 +62,38 @@ FOLDER = _folder() if available() else ""
 
 
 def _numba() -> Any:
-    if not available():
-        raise NotInstalled(MISSING)
     return import_module("numba")
 
 
+def zeros(count: int) -> Any:
+    """A row of words, all 0: an array, or without Numba a list."""
+    if not available():
+        return [0] * count
+    numpy = import_module("numpy")
+    return numpy.zeros(count, numpy.int64)
+
+
+def numbers(values: Iterable[float]) -> Any:
+    """A row of numbers: an array, or without Numba a list."""
+    if not available():
+        return [float(value) for value in values]
+    numpy = import_module("numpy")
+    return numpy.array([*values], numpy.float64)
+
+
 def native(function: F) -> F:
-    """Compiled as a part of what calls it."""
+    """Compiled as a part of what calls it; without Numba it stays as it is, and is slow."""
+    if not available():
+        return function
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled = _numba().njit(error_model="numpy", nogil=True, **options)
     return cast(F, compiled(function))
 
 
 def entry(function: F) -> F:
-    """Compiled to be called from Python, and kept on the disk."""
+    """Compiled to be called from Python, and kept on the disk; without Numba as it is."""
+    if not available():
+        return function
     numba = _numba()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = FOLDER or before

@@ -2,26 +2,37 @@
 
 from whistlestop.turbo.bits import lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     DECK_N,
     DISC_N,
     DRAW,
     HAND,
+    PHASE,
     ROW,
     ROW_WILD,
     SECOND,
-    PHASE,
     TAKE,
     WILD,
 )
-from whistlestop.turbo.pilot.room import NEED, UNSEEN, VALUE
+from whistlestop.turbo.pilot.room import (
+    DRAW_VALUE,
+    LEFT_OVER,
+    LONGEST_GREY,
+    NEED,
+    OFFERED,
+    UNSEEN,
+    VALUE,
+)
 from whistlestop.turbo.pilot.style import (
     P_ANY,
+    P_EITHER,
     P_FRESH,
     P_HOARD,
     P_IDLE,
+    P_IDLE_TURNS,
     P_NEARLY,
+    P_SCARCE,
     P_WANTED,
     P_WILD_DUE,
     P_WILD_IDLE,
@@ -30,9 +41,17 @@ from whistlestop.turbo.pilot.style import (
 
 
 @native
-def value_cards(state: Words, me: int, missing: int, style: Words, mind: Words) -> None:
+def value_cards(
+    state: Words, me: int, missing: int, left: float, style: Numbers, mind: Words
+) -> None:
     """Note what one more card of each kind is worth. Needs what is missing (NEED)."""
     hand = state[me + HAND]
+    # What nothing asks for now may be of use later, if there is a later.
+    idle = style[P_IDLE] * min(1.0, left / style[P_IDLE_TURNS])
+    useful = 0
+    for colour in range(8):
+        if mind[NEED + colour] > 0:
+            useful += mind[UNSEEN + colour]
     for colour in range(8):
         have = (hand >> (colour << 3)) & 255
         wanted = mind[NEED + colour]
@@ -42,18 +61,24 @@ def value_cards(state: Words, me: int, missing: int, style: Words, mind: Words) 
         elif mind[NEED + 9] > 0:
             value = style[P_ANY] + style[P_HOARD] * have
         else:
-            value = style[P_IDLE] + style[P_HOARD] * have
+            value = idle + style[P_HOARD] * have
+            if mind[LONGEST_GREY] > 0:
+                near = (mind[LEFT_OVER + colour] + mind[OFFERED + colour] / 10) / mind[LONGEST_GREY]
+                value += style[P_EITHER] * min(1.0, near)
         mind[VALUE + colour] = int(1000 * value)
     value = style[P_WILD_IDLE]
     if mind[NEED + 8] > 0:
         value = style[P_WILD_DUE]
     elif missing > 0:
+        # The rarer the cards that would do, the better one that always does.
         value = style[P_WILD_USED]
+        if mind[NEED + 9] == 0:
+            value += style[P_SCARCE] * (1 - useful / max(1, mind[UNSEEN + 9]))
     mind[VALUE + 8] = int(1000 * value)
 
 
 @native
-def best_draw(state: Words, style: Words, mind: Words) -> int:
+def best_draw(state: Words, style: Numbers, mind: Words) -> int:
     """The card to draw: from the row, wild, or blind; -1 where there is none."""
     second = state[PHASE] == SECOND
     blind = 0
@@ -83,7 +108,8 @@ def best_draw(state: Words, style: Words, mind: Words) -> int:
     if deck and blind + max(first, blind) > most:
         action, most = DRAW, blind + max(first, blind)
     if state[ROW_WILD] > 0 and mind[VALUE + 8] > most:
-        action = TAKE + WILD
+        action, most = TAKE + WILD, mind[VALUE + 8]
+    mind[DRAW_VALUE] = most
     return action
 
 

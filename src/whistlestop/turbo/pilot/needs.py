@@ -2,7 +2,7 @@
 
 from whistlestop.turbo.bits import drop, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     DISC,
     DISC_WILD,
@@ -26,7 +26,8 @@ from whistlestop.turbo.layout import (
     SHOWN_WILD,
     TUNNEL,
 )
-from whistlestop.turbo.pilot.room import LEFT_OVER, NEED, UNSEEN
+from whistlestop.turbo.pilot.room import LEFT_OVER, LONGEST_GREY, NEED, OFFERED, UNSEEN
+from whistlestop.turbo.pilot.style import P_OFFERED
 
 SPARE = 1
 """Cards a tunnel is planned with beyond its length."""
@@ -36,11 +37,15 @@ SPARE = 1
 def missing_cards(
     law: Words, hand: int, wilds: int, routes_0: int, routes_1: int, mind: Words
 ) -> int:
-    """How many cards are missing to claim all those routes; which ones is noted (NEED)."""
+    """How many cards are missing to claim all those routes; which ones is noted (NEED).
+
+    Routes of any colour go to the colour of which most is left over, or offered in the row
+    (OFFERED, in tenths of a card).
+    """
     for colour in range(8):
         mind[NEED + colour] = 0
         mind[LEFT_OVER + colour] = (hand >> (colour << 3)) & 255
-    due, any_colour, wanted = 0, 0, 0
+    due, any_colour, wanted, longest = 0, 0, 0, 0
     while routes_0 != 0:
         route = lowest(routes_0)
         routes_0 = drop(routes_0)
@@ -64,12 +69,14 @@ def missing_cards(
                     continue
                 due += ferry
                 # The colour with most cards to spare; one that is wanted anyway has none left.
-                best = 0
-                for colour in range(1, 8):
-                    if mind[LEFT_OVER + colour] > mind[LEFT_OVER + best]:
-                        best = colour
+                best, most = 0, -1
+                for colour in range(8):
+                    have = min(10 * mind[LEFT_OVER + colour] + mind[OFFERED + colour], 10 * cards)
+                    if have > most:
+                        best, most = colour, have
                 use = min(mind[LEFT_OVER + best], cards)
-                if use > 0:
+                longest = max(longest, cards)
+                if most > 0:
                     mind[LEFT_OVER + best] -= use
                     mind[NEED + best] += cards - use
                     wanted += cards - use
@@ -78,12 +85,26 @@ def missing_cards(
     spare = wilds - due
     mind[NEED + 8] = max(0, -spare)
     mind[NEED + 9] = any_colour
+    mind[LONGEST_GREY] = longest
     return max(0, wanted + any_colour - max(0, spare)) + max(0, -spare)
 
 
 @native
-def count_unseen(state: Words, law: Words, seat: int, mind: Words) -> None:
-    """How many of each kind may still come off the deck, as far as this seat can tell."""
+def shortage(state: Words, mind: Words) -> int:
+    """The most cards of one colour that are missing and not in the row."""
+    most = 0
+    for colour in range(8):
+        most = max(most, mind[NEED + colour] - ((state[ROW] >> (colour << 3)) & 255))
+    return most
+
+
+@native
+def count_cards(state: Words, law: Words, seat: int, style: Numbers, mind: Words) -> None:
+    """Note what the row offers, and how many of each kind may still come off the deck, as far as
+    this seat can tell."""
+    for colour in range(8):
+        offered = (state[ROW] >> (colour << 3)) & 255
+        mind[OFFERED + colour] = int(10 * style[P_OFFERED] * offered)
     total = 0
     for colour in range(8):
         shift = colour << 3

@@ -2,7 +2,7 @@
 
 from whistlestop.turbo.bits import bit, drop, lowest, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     HAND,
     HAND_WILD,
@@ -16,7 +16,7 @@ from whistlestop.turbo.layout import (
     STATIONS_LEFT,
     TRAINS,
 )
-from whistlestop.turbo.pilot.needs import missing_cards
+from whistlestop.turbo.pilot.needs import missing_cards, shortage
 from whistlestop.turbo.pilot.room import (
     BASE,
     BORROW,
@@ -31,7 +31,7 @@ from whistlestop.turbo.pilot.room import (
     TURNS_NEEDED,
     WANTED,
 )
-from whistlestop.turbo.pilot.style import P_BORROW_TURNS, P_DRAW
+from whistlestop.turbo.pilot.style import P_BORROW_TURNS, P_DRAW, P_GRACE, P_LACK
 from whistlestop.turbo.pilot.ways import cheapest, trace
 from whistlestop.turbo.scoring import find
 
@@ -152,7 +152,7 @@ def cars_of(law: Words, routes_0: int, routes_1: int) -> int:
 
 
 @native
-def sum_up(state: Words, law: Words, me: int, tickets: int, style: Words, mind: Words) -> None:
+def sum_up(state: Words, law: Words, me: int, tickets: int, style: Numbers, mind: Words) -> None:
     """Note what a network takes: claims, loans, cars and turns."""
     all_0, all_1 = union(tickets, PATH, mind)
     loans_0, loans_1 = all_0 & mind[BORROW], all_1 & mind[BORROW + 1]
@@ -164,19 +164,20 @@ def sum_up(state: Words, law: Words, me: int, tickets: int, style: Words, mind: 
     mind[CARS_NEEDED] = cars_of(law, claims_0, claims_1)
     missing = missing_cards(law, state[me + HAND], state[me + HAND_WILD], claims_0, claims_1, mind)
     turns = popcount(claims_0) + popcount(claims_1) + style[P_DRAW] * missing
+    turns += style[P_LACK] * shortage(state, mind)
     turns += style[P_BORROW_TURNS] * (popcount(loans_0) + popcount(loans_1))
     mind[TURNS_NEEDED] = int(100 * turns)
 
 
 @native
-def fits(state: Words, me: int, turns: float, mind: Words) -> bool:
+def fits(state: Words, me: int, turns: float, style: Numbers, mind: Words) -> bool:
     """Are there cars, turns and stations enough?"""
     loans = popcount(mind[LOANS]) + popcount(mind[LOANS + 1])
     all_0, all_1 = union(mind[WANTED], PATH, mind)
     lent = popcount(all_0 & mind[LENT]) + popcount(all_1 & mind[LENT + 1])
     return bool(
         mind[CARS_NEEDED] <= state[me + TRAINS]
-        and mind[TURNS_NEEDED] <= 100 * turns
+        and mind[TURNS_NEEDED] <= 100 * (turns + style[P_GRACE])
         and loans <= state[me + STATIONS_LEFT]
         and lent <= popcount(state[me + STATIONS])
     )
@@ -201,7 +202,7 @@ def least_worth(law: Words, tickets: int, mind: Words) -> int:
 
 @native
 def plan(
-    state: Words, law: Words, seat: int, held: int, turns: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, held: int, turns: float, style: Numbers, mind: Words
 ) -> None:
     """Plan for some tickets, leaving out what cars and time do not reach. Needs prices."""
     me = PLAYERS + seat * PLAYER
@@ -211,7 +212,7 @@ def plan(
         found = network(law, wanted, mind)
         given_up |= wanted & ~found
         sum_up(state, law, me, found, style, mind)
-        if found == 0 or fits(state, me, turns, mind):
+        if found == 0 or fits(state, me, turns, style, mind):
             break
         worst = bit(least_worth(law, found, mind))
         given_up |= worst

@@ -3,7 +3,7 @@
 from whistlestop.turbo.bits import bit, drop, lowest
 from whistlestop.turbo.claims import colours_for, route_options, station_price, wilds_for
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import HAND, HAND_WILD, L_FERRY, L_LENGTH, WILD
 from whistlestop.turbo.pilot.needs import holds_up, missing_cards
 from whistlestop.turbo.pilot.room import CLAIMS
@@ -19,7 +19,7 @@ def waste_of(
     colour: int,
     cards: int,
     wilds: int,
-    style: Words,
+    style: Numbers,
     mind: Words,
 ) -> float:
     """The cards that the other planned routes will miss after a payment, and some for wild ones."""
@@ -37,7 +37,7 @@ def waste_of(
 
 @native
 def best_payment(
-    state: Words, law: Words, me: int, route: int, options: int, style: Words, mind: Words
+    state: Words, law: Words, me: int, route: int, options: int, style: Numbers, mind: Words
 ) -> tuple[int, float, float]:
     """The colour to pay a route with: it, how likely the claim holds, what it wastes."""
     best, best_luck, best_waste, most = -1, 0.0, 0.0, -1e9
@@ -60,7 +60,7 @@ def best_payment(
 
 @native
 def pay_for(
-    state: Words, law: Words, me: int, route: int, style: Words, mind: Words
+    state: Words, law: Words, me: int, route: int, style: Numbers, mind: Words
 ) -> tuple[int, float, float]:
     """The same for whatever the hand can pay with."""
     return best_payment(state, law, me, route, route_options(state, law, me, route), style, mind)
@@ -68,7 +68,7 @@ def pay_for(
 
 @native
 def pay_station_with(
-    state: Words, law: Words, me: int, options: int, style: Words, mind: Words
+    state: Words, law: Words, me: int, options: int, style: Numbers, mind: Words
 ) -> int:
     """The colour to pay a station with."""
     best, least = WILD, 1e9

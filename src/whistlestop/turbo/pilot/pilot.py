@@ -1,16 +1,17 @@
 """The pilot's choice in every phase of the game."""
 
-from whistlestop.turbo.bits import bit
+from whistlestop.turbo.bits import popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     DECLINE,
     DUE,
     EXTRA,
     FIRST_KEEP,
+    HAND,
+    HAND_WILD,
     HELD,
     KEEP_PHASE,
-    L_ROUTES_AT,
     OPEN,
     OPTIONS,
     OWN,
@@ -28,12 +29,15 @@ from whistlestop.turbo.layout import (
     TURN_PHASE,
 )
 from whistlestop.turbo.moves import B_EXTRA, Mask
-from whistlestop.turbo.pilot.needs import count_unseen
-from whistlestop.turbo.pilot.network import cars_of, plan, sum_up
+from whistlestop.turbo.pilot.keeping import best_keep
+from whistlestop.turbo.pilot.needs import count_cards, missing_cards, shortage
+from whistlestop.turbo.pilot.network import cars_of
 from whistlestop.turbo.pilot.paying import best_payment, pay_station_with
+from whistlestop.turbo.pilot.refine import best_plan
 from whistlestop.turbo.pilot.room import (
     CLAIMS,
     GIVEN_UP,
+    K_AGE,
     K_CLAIMS,
     K_GIVEN_UP,
     K_HELD,
@@ -44,17 +48,14 @@ from whistlestop.turbo.pilot.room import (
     TURNS_NEEDED,
     WANTED,
 )
-from whistlestop.turbo.pilot.style import P_DIG, P_DRAW
+from whistlestop.turbo.pilot.style import P_DIG, P_DRAW, P_GRACE, P_LACK
 from whistlestop.turbo.pilot.turn import act, draw
 from whistlestop.turbo.pilot.ways import gain, look, price_routes
-from whistlestop.turbo.pilot.wishes import best_keep, turns_left
-from whistlestop.turbo.layout import HAND, HAND_WILD
-from whistlestop.turbo.pilot.needs import missing_cards
-from whistlestop.turbo.bits import popcount
+from whistlestop.turbo.pilot.wishes import turns_left
 
 
 @native
-def recall(state: Words, law: Words, seat: int, left: float, style: Words, mind: Words) -> bool:
+def recall(state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words) -> bool:
     """Take up the plan in mind, if it still holds."""
     me, memory = PLAYERS + seat * PLAYER, MEMORY + seat * REMEMBERS
     if mind[memory + K_KNOWN] == 0 or mind[memory + K_HELD] != state[me + HELD]:
@@ -69,8 +70,9 @@ def recall(state: Words, law: Words, seat: int, left: float, style: Words, mind:
     mind[GIVEN_UP], mind[WANTED] = mind[memory + K_GIVEN_UP], 0
     missing = missing_cards(law, state[me + HAND], state[me + HAND_WILD], claims_0, claims_1, mind)
     turns = popcount(claims_0) + popcount(claims_1) + style[P_DRAW] * missing
+    turns += style[P_LACK] * shortage(state, mind)
     mind[TURNS_NEEDED] = int(100 * turns)
-    return turns <= left
+    return turns <= left + style[P_GRACE]
 
 
 @native
@@ -85,20 +87,26 @@ def remember(state: Words, seat: int, mind: Words) -> None:
 
 @native
 def think(
-    state: Words, law: Words, seat: int, left: float, fresh: bool, style: Words, mind: Words
+    state: Words, law: Words, seat: int, left: float, every: int, style: Numbers, mind: Words
 ) -> None:
-    """Make the plan, or take up the one in mind."""
+    """Make the plan, or take up the one in mind if it is younger than so many turns."""
     look(state, law, seat, mind)
-    if not fresh and recall(state, law, seat, left, style, mind):
+    age = MEMORY + seat * REMEMBERS + K_AGE
+    if state[PHASE] == TURN_PHASE:
+        mind[age] += 1
+    if mind[age] < every and recall(state, law, seat, left, style, mind):
         return
+    mind[age] = 0
     price_routes(state, law, seat, style, mind)
     held = state[PLAYERS + seat * PLAYER + HELD]
-    plan(state, law, seat, held, left, style, mind)
+    best_plan(state, law, seat, held, left, style, mind)
     remember(state, seat, mind)
 
 
 @native
-def at_tunnel(state: Words, law: Words, mask: Mask, left: float, style: Words, mind: Words) -> int:
+def at_tunnel(
+    state: Words, law: Words, mask: Mask, left: float, style: Numbers, mind: Words
+) -> int:
     """Pay the extra where the route is planned or earns more than the cards; else decline."""
     if mask[3] & B_EXTRA == 0:
         return DECLINE
@@ -110,17 +118,18 @@ def at_tunnel(state: Words, law: Words, mask: Mask, left: float, style: Words, m
 
 
 @native
-def pilot(state: Words, law: Words, mask: Mask, fresh: bool, style: Words, mind: Words) -> int:
-    """The action of the seat to move. With `fresh` nothing that is in mind counts."""
+def pilot(state: Words, law: Words, mask: Mask, every: int, style: Numbers, mind: Words) -> int:
+    """The action of the seat to move, with a new plan every so many turns, or when it must."""
     phase, seat = state[PHASE], state[TURN]
     me = PLAYERS + seat * PLAYER
     if phase in (FIRST_KEEP, KEEP_PHASE):
         look(state, law, seat, mind)
+        count_cards(state, law, seat, style, mind)
         price_routes(state, law, seat, style, mind)
         return best_keep(state, law, seat, mask[3], style, mind)
     left = turns_left(state, law, seat, style)
-    count_unseen(state, law, seat, mind)
-    think(state, law, seat, left, fresh and phase == TURN_PHASE, style, mind)
+    count_cards(state, law, seat, style, mind)
+    think(state, law, seat, left, every, style, mind)
     if phase == PAY_ROUTE:
         route, options = state[PENDING], state[OPTIONS]
         colour, _, _ = best_payment(state, law, me, route, options, style, mind)

@@ -35,6 +35,10 @@ VALUE = 818
 """What one more card of each kind is worth, in thousandths."""
 BEST = 828
 """What a search among ways found last."""
+LONGEST_GREY = 829
+"""The most cards that a planned route of any colour asks for."""
+DRAW_VALUE = 830
+"""What the best draw is worth, in thousandths."""
 MEMORY = 832
 """For each seat what it keeps in mind between its turns."""
 REMEMBERS = 16
@@ -45,8 +49,12 @@ K_KNOWN = 4
 """1 if there is a plan in mind."""
 K_NO_TICKETS = 5
 """1 + the number of own routes when drawing tickets was last found not to be worth it."""
+K_AGE = 6
+"""How many turns old the plan is."""
 WORTHS = 920
 """For each ticket what it would bring, in hundredths."""
+OFFERED = 1000
+"""For each colour what the row promises, in tenths of a card."""
 DANGER = 1024
 """For each route how likely others are to take it soon, in hundredths."""
 CUT = 1152

@@ -2,7 +2,7 @@
 
 from whistlestop.turbo.bits import bit, drop, lowest, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     BUILT,
     CARDS,
@@ -11,6 +11,7 @@ from whistlestop.turbo.layout import (
     HELD,
     L_A,
     L_B,
+    L_FERRY,
     L_LENGTH,
     L_ROUTES_AT,
     L_STATION_WORTH,
@@ -18,7 +19,6 @@ from whistlestop.turbo.layout import (
     L_TICKET_B,
     L_TICKET_WORTH,
     L_TINT,
-    L_FERRY,
     OPEN,
     OWN,
     PLAYER,
@@ -37,6 +37,7 @@ from whistlestop.turbo.pilot.room import (
     CLAIMS,
     CUT,
     DANGER,
+    DRAW_VALUE,
     K_NO_TICKETS,
     LOANS,
     MEMORY,
@@ -56,6 +57,7 @@ from whistlestop.turbo.pilot.style import (
     P_EXTRA_WASTE,
     P_HOLD,
     P_HOLD_CARDS,
+    P_HOLD_DRAW,
     P_HURRY,
     P_LONGER,
     P_LUCK,
@@ -87,9 +89,9 @@ def threat(state: Words, law: Words, seat: int, route: int) -> float:
 
 @native
 def claim_planned(
-    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Numbers, mind: Words
 ) -> tuple[int, float]:
-    """The planned route that is most in danger, or longest, among those to be had: it, its value."""
+    """The planned route most in danger, or longest, among those to be had: it, its value."""
     me = PLAYERS + seat * PLAYER
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
@@ -112,7 +114,7 @@ def claim_planned(
 
 @native
 def claim_extra(
-    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Numbers, mind: Words
 ) -> int:
     """A route that is not planned but earns its turn, paid with cards that nothing needs."""
     if left - mind[TURNS_NEEDED] / 100 < style[P_EXTRA_SLACK]:
@@ -138,7 +140,7 @@ def claim_extra(
 
 @native
 def build_station(
-    state: Words, law: Words, seat: int, cities: int, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, cities: int, left: float, style: Numbers, mind: Words
 ) -> int:
     """The station that lends a planned route, once the rest of that journey is built."""
     sites = 0
@@ -165,7 +167,7 @@ def build_station(
 
 @native
 def target_value(
-    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Words, mind: Words
+    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Numbers, mind: Words
 ) -> float:
     """Points for each turn that a route takes from a hand; -1e9 if it is out of reach."""
     length, ferry, tint = law[L_LENGTH + route], law[L_FERRY + route], law[L_TINT + route]
@@ -186,7 +188,7 @@ def target_value(
 
 
 @native
-def targets(state: Words, law: Words, seat: int, left: float, style: Words, mind: Words) -> None:
+def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words) -> None:
     """Plan up to three routes that give most for the turns they take."""
     me = PLAYERS + seat * PLAYER
     hand, cars = state[me + HAND], state[me + TRAINS]
@@ -224,7 +226,7 @@ def targets(state: Words, law: Words, seat: int, left: float, style: Words, mind
 
 @native
 def claim_target(
-    state: Words, law: Words, seat: int, mask: Mask, style: Words, mind: Words
+    state: Words, law: Words, seat: int, mask: Mask, style: Numbers, mind: Words
 ) -> int:
     """The best of the targets that can be paid for now."""
     me = PLAYERS + seat * PLAYER
@@ -256,9 +258,7 @@ def made_by(law: Words, one: int, other: int, tickets: int, mind: Words) -> int:
 
 
 @native
-def last_turn(
-    state: Words, law: Words, seat: int, mask: Mask, style: Words, mind: Words
-) -> int:
+def last_turn(state: Words, law: Words, seat: int, mask: Mask, style: Numbers, mind: Words) -> int:
     """The move that adds most to the final score."""
     me = PLAYERS + seat * PLAYER
     mind[CLAIMS], mind[CLAIMS + 1] = 0, 0
@@ -308,7 +308,7 @@ def best_loan(state: Words, law: Words, seat: int, city: int, tickets: int, mind
 
 @native
 def wants_tickets(
-    state: Words, law: Words, seat: int, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words
 ) -> bool:
     """Is drawing tickets worth a turn now?"""
     need = mind[TURNS_NEEDED] / 100
@@ -327,7 +327,7 @@ def wants_tickets(
 
 @native
 def act(
-    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Numbers, mind: Words
 ) -> int:
     """What to do with a turn. Needs a plan, and the cards counted."""
     me = PLAYERS + seat * PLAYER
@@ -337,9 +337,14 @@ def act(
             return action
     route, value = claim_planned(state, law, seat, mask, left, style, mind)
     if route >= 0:
+        # A row of good cards may not be there later; a route that nobody wants will be.
+        card = draw(state, law, seat, mask, left, style, mind)
         many = style[P_HOLD_CARDS] * state[me + CARDS]
-        if value + many >= style[P_HOLD] or left <= mind[TURNS_NEEDED] / 100 + style[P_HURRY]:
+        row = style[P_HOLD_DRAW] * mind[DRAW_VALUE] / 1000
+        hurry = left <= mind[TURNS_NEEDED] / 100 + style[P_HURRY]
+        if hurry or value + many >= style[P_HOLD] + row:
             return route
+        return card
     if mind[LOANS] | mind[LOANS + 1] != 0:
         action = build_station(state, law, seat, mask[2], left, style, mind)
         if action >= 0:
@@ -359,7 +364,7 @@ def act(
 
 @native
 def draw(
-    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Words, mind: Words
+    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Numbers, mind: Words
 ) -> int:
     """The card that the planned routes need, or those that would be worth having."""
     me = PLAYERS + seat * PLAYER
@@ -367,7 +372,7 @@ def draw(
         targets(state, law, seat, left, style, mind)
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     missing = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
-    value_cards(state, me, missing, style, mind)
+    value_cards(state, me, missing, left, style, mind)
     action = best_draw(state, style, mind)
     if action < 0:
         action = last_turn(state, law, seat, mask, style, mind)

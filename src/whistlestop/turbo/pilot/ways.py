@@ -2,7 +2,7 @@
 
 from whistlestop.turbo.bits import bit, drop, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     BUILT,
     HAND,
@@ -25,9 +25,8 @@ from whistlestop.turbo.layout import (
     STATIONS_LEFT,
     TRAINS,
 )
-from whistlestop.turbo.pilot.room import BASE, BORROW, DANGER, DIST, FAR, LENT, TOUCHED, USE, VIA
+from whistlestop.turbo.pilot.room import BASE, BORROW, DIST, FAR, LENT, TOUCHED, USE, VIA
 from whistlestop.turbo.pilot.style import (
-    P_DANGER,
     P_FERRY,
     P_GREY,
     P_HELD,
@@ -61,7 +60,7 @@ def new_sights(law: Words, route: int, touched: int) -> int:
 
 
 @native
-def gain(law: Words, route: int, style: Words, mind: Words) -> float:
+def gain(law: Words, route: int, style: Numbers, mind: Words) -> float:
     """What a route earns by itself: points, sights, something for the longest path."""
     touched = mind[TOUCHED]
     one = (touched >> law[L_A + route]) & 1
@@ -77,7 +76,7 @@ def look(state: Words, law: Words, seat: int, mind: Words) -> None:
 
 
 @native
-def price(state: Words, law: Words, me: int, route: int, style: Words, mind: Words) -> int:
+def price(state: Words, law: Words, me: int, route: int, style: Numbers, mind: Words) -> int:
     """What a free route costs a plan."""
     length, tint, ferry = law[L_LENGTH + route], law[L_TINT + route], law[L_FERRY + route]
     hand, held = state[me + HAND], 0
@@ -93,12 +92,11 @@ def price(state: Words, law: Words, me: int, route: int, style: Words, mind: Wor
         cost += style[P_TUNNEL]
     if tint < 0:
         cost -= style[P_GREY]
-    cost += style[P_DANGER] * mind[DANGER + route]
     return max(int(cost), CHEAPEST)
 
 
 @native
-def price_routes(state: Words, law: Words, seat: int, style: Words, mind: Words) -> None:
+def price_routes(state: Words, law: Words, seat: int, style: Numbers, mind: Words) -> None:
     """Note what every route costs, and which may be used at all. Needs `look`."""
     me = PLAYERS + seat * PLAYER
     trains = state[me + TRAINS]
@@ -123,7 +121,7 @@ def price_routes(state: Words, law: Words, seat: int, style: Words, mind: Words)
 
 
 @native
-def price_loans(state: Words, law: Words, seat: int, style: Words, mind: Words) -> None:
+def price_loans(state: Words, law: Words, seat: int, style: Numbers, mind: Words) -> None:
     """The routes of others: what own stations lend is next to free, a new station is dear."""
     me = PLAYERS + seat * PLAYER
     mine, built = state[me + STATIONS], state[BUILT]

@@ -1,15 +1,14 @@
 """Tickets: which to keep, and whether drawing new ones is worth a turn."""
 
-from whistlestop.turbo.bits import bit, drop, lowest, popcount
+from whistlestop.turbo.bits import drop, lowest, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     AWAY,
     CARDS,
     HAND,
     HAND_WILD,
     HELD,
-    KEEP,
     L_COMMON,
     L_DRAW,
     L_ENDS_AT,
@@ -19,14 +18,13 @@ from whistlestop.turbo.layout import (
     L_TICKET_WORTH,
     LEFT,
     LOOSE,
-    OFFER,
     PLAYER,
     PLAYERS,
     SEATS,
     TRAINS,
 )
-from whistlestop.turbo.pilot.needs import missing_cards
-from whistlestop.turbo.pilot.network import cars_of, joined, plan
+from whistlestop.turbo.pilot.needs import missing_cards, shortage
+from whistlestop.turbo.pilot.network import cars_of, joined
 from whistlestop.turbo.pilot.room import (
     BORROW,
     CARS_NEEDED,
@@ -43,6 +41,7 @@ from whistlestop.turbo.pilot.style import (
     P_CAR,
     P_DRAW,
     P_HASTE,
+    P_LACK,
     P_PACE,
     P_RISK,
     P_RUSH_FROM,
@@ -55,7 +54,7 @@ from whistlestop.turbo.pilot.ways import cheapest, gain, price_routes, trace
 
 
 @native
-def turns_left(state: Words, law: Words, seat: int, style: Words) -> float:
+def turns_left(state: Words, law: Words, seat: int, style: Numbers) -> float:
     """How many turns a seat still has, this one included: exact in the last round."""
     seats = state[SEATS]
     if state[LEFT] >= 0:
@@ -70,13 +69,13 @@ def turns_left(state: Words, law: Words, seat: int, style: Words) -> float:
 
 
 @native
-def rush(turns: float, left: float, style: Words) -> float:
+def rush(turns: float, left: float, style: Numbers) -> float:
     """How unsure it is that so many turns are still to be had."""
     return min(style[P_UNSURE], max(0.0, turns / left - style[P_RUSH_FROM]))
 
 
 @native
-def gains(law: Words, routes_0: int, routes_1: int, style: Words, mind: Words) -> float:
+def gains(law: Words, routes_0: int, routes_1: int, style: Numbers, mind: Words) -> float:
     """What routes earn by themselves."""
     total = 0.0
     while routes_0 != 0:
@@ -89,7 +88,7 @@ def gains(law: Words, routes_0: int, routes_1: int, style: Words, mind: Words) -
 
 
 @native
-def worth(law: Words, tickets: int, left: float, style: Words, mind: Words) -> float:
+def worth(law: Words, tickets: int, left: float, style: Numbers, mind: Words) -> float:
     """What the plan made last can be expected to bring for those tickets, less its turns."""
     turns = mind[TURNS_NEEDED] / 100
     total = gains(law, mind[CLAIMS], mind[CLAIMS + 1], style, mind) - style[P_TURN] * turns
@@ -112,41 +111,10 @@ def worth(law: Words, tickets: int, left: float, style: Words, mind: Words) -> f
 
 
 @native
-def choice_of(offer: int, choice: int) -> int:
-    """The tickets that a choice keeps of an offer, a bit each."""
-    found = 0
-    while choice != 0:
-        if choice & 1:
-            found |= bit((offer & 255) - 1)
-        choice >>= 1
-        offer >>= 8
-    return found
-
-
-@native
-def best_keep(
-    state: Words, law: Words, seat: int, choices: int, style: Words, mind: Words
-) -> int:
-    """The choice of tickets that is worth most together with those already held."""
-    me = PLAYERS + seat * PLAYER
-    left = turns_left(state, law, seat, style)
-    best, most = lowest(choices), -1e9
-    while choices != 0:
-        choice = lowest(choices)
-        choices = drop(choices)
-        tickets = state[me + HELD] | choice_of(state[me + OFFER], choice)
-        plan(state, law, seat, tickets, left, style, mind)
-        value = worth(law, tickets, left, style, mind)
-        if value > most:
-            best, most = choice, value
-    return KEEP + best
-
-
-@native
 def ticket_worth(
-    state: Words, law: Words, me: int, ticket: int, left: float, style: Words, mind: Words
+    state: Words, law: Words, me: int, ticket: int, left: float, style: Numbers, mind: Words
 ) -> float:
-    """What one more ticket would bring beside the plan: at least nothing, for it may be put back."""
+    """What one more ticket would bring beside the plan."""
     points = law[L_TICKET_WORTH + ticket]
     if joined(law, ticket, mind):
         return float(points)
@@ -163,6 +131,7 @@ def ticket_worth(
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     missing = missing_cards(law, hand, wilds, claims_0 | new_0, claims_1 | new_1, mind)
     turns = popcount(claims_0 | new_0) + popcount(claims_1 | new_1) + style[P_DRAW] * missing
+    turns += style[P_LACK] * shortage(state, mind)
     more = turns - mind[TURNS_NEEDED] / 100
     steps = popcount(way_0) + popcount(way_1)
     luck = (1 - style[P_RISK]) ** steps * (1 - rush(turns, left, style))
@@ -175,7 +144,9 @@ def ticket_worth(
 
 
 @native
-def draw_worth(state: Words, law: Words, seat: int, left: float, style: Words, mind: Words) -> float:
+def draw_worth(
+    state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words
+) -> float:
     """What the best ticket of a draw can be expected to bring, beyond the turn it costs."""
     me = PLAYERS + seat * PLAYER
     price_routes(state, law, seat, style, mind)
