@@ -9,6 +9,7 @@ from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
+from whistlestop.notation import format_move
 
 FALLBACK = "greedy"
 STAND_IN = "stand-in"
@@ -32,11 +33,10 @@ class Company:
             thinking = loop.run_in_executor(self._own, think, name, view, seed)
             return await asyncio.wait_for(thinking, self._seconds), None
         except Exception as problem:
-            log.warning(
-                "a bot failed",
-                extra={"bot": name, "seat": view.seat, "problem": type(problem).__name__},
-            )
-        return await self.stand_in(view, seed), STAND_IN
+            failed = {"bot": name, "seat": view.seat, "problem": type(problem).__name__}
+        move = await self.stand_in(view, seed)
+        log.warning("a bot failed", extra={**failed, "move": format_move(move)})
+        return move, STAND_IN
 
     async def stand_in(self, view: View, seed: str) -> Move:
         """Greedy's move; if even that fails, the first one there is."""

@@ -1,4 +1,4 @@
-"""The same instructions in plain Python, for when there is no compiler: words of 64 bits, signed."""
+"""The same instructions in plain Python, where there is no compiler: signed words of 64 bits."""
 
 WORD = (1 << 64) - 1
 SIGN = 1 << 63

@@ -1,4 +1,4 @@
-"""Single instructions of the processor, for compiled code: bits counted and found, sums that wrap."""
+"""Single instructions of the processor, for compiled code: bits counted, sums that wrap."""
 
 from collections.abc import Callable
 from typing import Any, cast

@@ -7,8 +7,8 @@ from time import perf_counter
 
 from whistlestop.turbo.jit import FOLDER, MISSING, NotInstalled, available, cache_folder
 
-ENTRIES = ("new", "step", "copy_many", "score", "play_many", "step_batch", "dream")
-SLOW = "Preparing native speed, once on this machine (about half a minute) …"
+ENTRIES = ("new", "step", "copy_many", "score", "play_many", "step_batch", "dream", "serve")
+SLOW = "Preparing native speed, once on this machine (one or two minutes) …"
 
 
 def ready() -> bool:
@@ -32,6 +32,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.turbo.batch import Batch
     from whistlestop.turbo.dreams import Dreamer
     from whistlestop.turbo.game import Game
+    from whistlestop.turbo.pilot.desk import Desk
     from whistlestop.turbo.playing import play_games
 
     found = edition(names()[0])
@@ -42,6 +43,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
     Dreamer(observe(game.state(), 0)).states(1, 1)
+    Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
     return perf_counter() - start
 
 

@@ -51,7 +51,9 @@ class Desk:
             self.minds: Any = np.array(minds)
         else:
             self.styles, self.minds = rows, minds
-        self._none = zeros(1)
+        none = zeros(1)
+        self.hidden = self.actions = self.room = none
+        self.work = self.world = self.scene = self.out = none
 
     @property
     def mind(self) -> Any:
@@ -60,30 +62,31 @@ class Desk:
 
     def ask(self) -> int:
         """The action that the pilot would choose."""
-        return int(self._serve(ASK))
+        return self.serve(ASK)
 
     def apply(self, action: int) -> None:
         """Make an action happen as far as the view goes: to be asked for a colour next."""
-        self._serve(APPLY, action)
+        self.serve(APPLY, seed=action)
 
-    def _serve(self, job: int, action: int = 0) -> int:
-        none = self._none
-        return serve(
+    def serve(self, job: int, count: int = 0, seed: int = 0, low: int = 0, high: int = 0) -> int:
+        """Let compiled code do one of its jobs."""
+        found = serve(
             job,
             self.words,
-            none,
+            self.hidden,
             self.law.words,
             self.seat,
-            none,
-            0,
-            action,
-            0,
-            0,
+            self.actions,
+            count,
+            seed,
+            low,
+            high,
             self.styles,
             self.minds,
-            none,
-            none,
-            none,
-            none,
-            none,
+            self.room,
+            self.work,
+            self.world,
+            self.scene,
+            self.out,
         )
+        return int(found)
