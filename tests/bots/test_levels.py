@@ -29,7 +29,9 @@ def test_levels_are_whole_and_grow_stronger() -> None:
         assert level.bot in registry.BUILT_IN
         assert level.id in registry.names()
         assert level.id not in registry.BUILT_IN
-    assert [level.mistakes for level in found] == sorted((l.mistakes for l in found), reverse=True)
+    assert [level.mistakes for level in found] == sorted(
+        (each.mistakes for each in found), reverse=True
+    )
     assert [level.seconds for level in found] == sorted(level.seconds for level in found)
 
 

@@ -64,14 +64,14 @@ def some_positions(name: str, seats: int, every: int) -> list[State]:
     """Positions from a game of planners."""
     luck = Seeded(f"positions {name}")
     state = new_game(edition(name), seats, luck).state
-    found = []
-    for number in count():
-        turn = state.turn
-        if turn is None:
-            return found
+    found: list[State] = []
+    number = 0
+    while (turn := state.turn) is not None:
         if number % every == 0:
             found.append(state)
+        number += 1
         state = play(state, registry.make("planner", "p").choose(observe(state, turn)), luck).state
+    return found
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -24,11 +24,11 @@ from whistlestop.turbo.layout import (
 )
 from whistlestop.turbo.moves import B_DRAW, B_TICKETS, Mask
 from whistlestop.turbo.pilot.draws import value_cards
+from whistlestop.turbo.pilot.ending import best_loan
 from whistlestop.turbo.pilot.needs import missing_cards
 from whistlestop.turbo.pilot.network import open_tickets
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.room import CLAIMS, CUT, VALUE
-from whistlestop.turbo.pilot.turn import best_loan
 from whistlestop.turbo.pilot.ways import gain
 from whistlestop.turbo.pilot.wishes import turns_left
 

@@ -144,4 +144,4 @@ def holds_up(law: Words, route: int, colour: int, spare: int, mind: Words) -> fl
         chance += 3 * miss * hit * hit
     if spare > 2:
         chance += hit * hit * hit
-    return chance
+    return float(chance)

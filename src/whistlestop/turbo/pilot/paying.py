@@ -32,7 +32,8 @@ def waste_of(
     if colour != WILD:
         hand -= (cards - wilds) << (colour << 3)
     left = state[me + HAND_WILD] - wilds
-    return missing_cards(law, hand, left, claims_0, claims_1, mind) + style[P_WILD_WASTE] * wilds
+    missing = missing_cards(law, hand, left, claims_0, claims_1, mind)
+    return float(missing + style[P_WILD_WASTE] * wilds)
 
 
 @native

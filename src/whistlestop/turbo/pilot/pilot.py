@@ -72,7 +72,7 @@ def recall(state: Words, law: Words, seat: int, left: float, style: Numbers, min
     turns = popcount(claims_0) + popcount(claims_1) + style[P_DRAW] * missing
     turns += style[P_LACK] * shortage(state, mind)
     mind[TURNS_NEEDED] = int(100 * turns)
-    return turns <= left + style[P_GRACE]
+    return bool(turns <= left + style[P_GRACE])
 
 
 @native

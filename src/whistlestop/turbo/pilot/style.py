@@ -20,6 +20,7 @@ NAMES = (
     "hold_draw", "grace",
     # Routes beside the plan.
     "extra_gain", "extra_waste", "extra_slack", "target_car", "target_luck",
+    "late", "late_gain", "late_waste",
     # More tickets.
     "early", "early_slack", "more", "tickets_turn",
     # Others.
@@ -29,7 +30,7 @@ NAMES = (
 DEFAULTS: Mapping[str, float] = {
     "cost_0": 100, "cost_1": 160, "cost_2": 220, "cost_3": 240, "cost_4": 220, "cost_5": 200,
     "cost_6": 100, "cost_7": 80, "cost_8": 60,
-    "ferry": 60, "tunnel": 70, "grey": 20, "held": 12, "sight": 40, "station": 500, "detour": 300,
+    "ferry": 60, "tunnel": 70, "grey": 20, "held": 12, "sight": 40, "station": 500, "detour": 0,
     "pace": 1.0, "haste": 0.15, "slack_turns": 2.0, "draw": 0.6, "borrow_turns": 1.5,
     "turn": 2.2, "risk": 0.03, "rush_from": 0.7, "unsure": 0.9,
     "stretch": 1.0, "car": 0.0,
@@ -39,7 +40,7 @@ DEFAULTS: Mapping[str, float] = {
     "luck": 0.6, "hurry": 4.0, "threat": 1.0, "longer": 0.5, "waste": 1.0, "wild_waste": 0.25,
     "hold": 0.0, "hold_cards": 0.1, "hold_draw": 0.5, "grace": 1.0,
     "extra_gain": 7.0, "extra_waste": 2.0, "extra_slack": 3.0, "target_car": 0.8,
-    "target_luck": 0.55,
+    "target_luck": 0.55, "late": 4.0, "late_gain": 3.0, "late_waste": 2.0,
     "early": 0.0, "early_slack": 6.0, "more": 0.0, "tickets_turn": 2.2,
     "danger": 1.0, "cut": 0.0, "dig": 1.3,
 }  # fmt: skip
@@ -94,10 +95,13 @@ P_EXTRA_WASTE = 52
 P_EXTRA_SLACK = 53
 P_TARGET_CAR = 54
 P_TARGET_LUCK = 55
-P_EARLY = 56
-P_EARLY_SLACK = 57
-P_MORE = 58
-P_TICKETS_TURN = 59
-P_DANGER = 60
-P_CUT = 61
-P_DIG = 62
+P_LATE = 56
+P_LATE_GAIN = 57
+P_LATE_WASTE = 58
+P_EARLY = 59
+P_EARLY_SLACK = 60
+P_MORE = 61
+P_TICKETS_TURN = 62
+P_DANGER = 63
+P_CUT = 64
+P_DIG = 65

@@ -8,30 +8,23 @@ from whistlestop.turbo.layout import (
     CARDS,
     HAND,
     HAND_WILD,
-    HELD,
     L_A,
     L_B,
-    L_FERRY,
     L_LENGTH,
     L_ROUTES_AT,
     L_STATION_WORTH,
-    L_TICKET_A,
-    L_TICKET_B,
     L_TICKET_WORTH,
-    L_TINT,
-    OPEN,
     OWN,
     PLAYER,
     PLAYERS,
     SEATS,
     STATION,
     TICKETS,
-    TRAINS,
 )
 from whistlestop.turbo.moves import B_TICKETS, Mask
 from whistlestop.turbo.pilot.draws import any_action, best_draw, value_cards
+from whistlestop.turbo.pilot.ending import last_turn
 from whistlestop.turbo.pilot.needs import missing_cards
-from whistlestop.turbo.pilot.network import open_tickets
 from whistlestop.turbo.pilot.paying import pay_for
 from whistlestop.turbo.pilot.room import (
     CLAIMS,
@@ -49,7 +42,6 @@ from whistlestop.turbo.pilot.room import (
 from whistlestop.turbo.pilot.style import (
     P_CUT,
     P_DANGER,
-    P_DRAW,
     P_EARLY,
     P_EARLY_SLACK,
     P_EXTRA_GAIN,
@@ -59,17 +51,18 @@ from whistlestop.turbo.pilot.style import (
     P_HOLD_CARDS,
     P_HOLD_DRAW,
     P_HURRY,
+    P_LATE,
+    P_LATE_GAIN,
+    P_LATE_WASTE,
     P_LONGER,
     P_LUCK,
     P_MORE,
-    P_TARGET_CAR,
-    P_TARGET_LUCK,
     P_THREAT,
     P_WASTE,
 )
-from whistlestop.turbo.pilot.ways import gain, is_tunnel
+from whistlestop.turbo.pilot.targets import claim_target, targets
+from whistlestop.turbo.pilot.ways import gain
 from whistlestop.turbo.pilot.wishes import draw_worth
-from whistlestop.turbo.scoring import find
 
 
 @native
@@ -114,15 +107,21 @@ def claim_planned(
 
 @native
 def claim_extra(
-    state: Words, law: Words, seat: int, mask: Mask, left: float, style: Numbers, mind: Words
+    state: Words,
+    law: Words,
+    seat: int,
+    mask: Mask,
+    least: float,
+    dear: float,
+    style: Numbers,
+    mind: Words,
 ) -> int:
-    """A route that is not planned but earns its turn, paid with cards that nothing needs."""
-    if left - mind[TURNS_NEEDED] / 100 < style[P_EXTRA_SLACK]:
-        return -1
+    """A route that is not planned but earns at least so much, less so much for each card that
+    the plan will miss."""
     me = PLAYERS + seat * PLAYER
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
-    best, most = -1, style[P_EXTRA_GAIN]
+    best, most = -1, least
     for half in range(2):
         routes = mask[0] if half == 0 else mask[1]
         while routes != 0:
@@ -132,7 +131,7 @@ def claim_extra(
             if value < most:
                 continue
             _, luck, waste = pay_for(state, law, me, route, style, mind)
-            value = value * luck - style[P_EXTRA_WASTE] * (waste - before)
+            value = value * luck - dear * (waste - before)
             if value >= most:
                 best, most = route, value
     return best
@@ -163,147 +162,6 @@ def build_station(
                 sites |= bit(law[L_A + route]) | bit(law[L_B + route])
     sites &= cities & ~state[BUILT]
     return STATION + lowest(sites) if sites != 0 else -1
-
-
-@native
-def target_value(
-    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Numbers, mind: Words
-) -> float:
-    """Points for each turn that a route takes from a hand; -1e9 if it is out of reach."""
-    length, ferry, tint = law[L_LENGTH + route], law[L_FERRY + route], law[L_TINT + route]
-    if length > cars:
-        return -1e9
-    held = 0
-    if tint >= 0:
-        held = (hand >> (tint << 3)) & 255
-    else:
-        for colour in range(8):
-            held = max(held, (hand >> (colour << 3)) & 255)
-    missing = max(0, length - ferry - held) + max(0, ferry - state[me + HAND_WILD])
-    if is_tunnel(law, route):
-        missing += 1
-    turns = 1 + style[P_DRAW] * missing
-    value = gain(law, route, style, mind) + style[P_CUT] * mind[CUT + route] / 100
-    return (value - style[P_TARGET_CAR] * length) / turns
-
-
-@native
-def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words) -> None:
-    """Plan up to three routes that give most for the turns they take."""
-    me = PLAYERS + seat * PLAYER
-    hand, cars = state[me + HAND], state[me + TRAINS]
-    free_0, free_1 = state[me + OPEN], state[me + OPEN + 1]
-    plan_0, plan_1 = 0, 0
-    for _ in range(3):
-        best, most = -1, -1e8
-        for half in range(2):
-            routes = free_0 if half == 0 else free_1
-            while routes != 0:
-                route = (half << 6) + lowest(routes)
-                routes = drop(routes)
-                value = target_value(state, law, me, hand, cars, route, style, mind)
-                if value > most:
-                    best, most = route, value
-        if best < 0:
-            break
-        if best < 64:
-            plan_0 |= bit(best)
-            free_0 &= ~bit(best)
-        else:
-            plan_1 |= bit(best - 64)
-            free_1 &= ~bit(best - 64)
-        cars -= law[L_LENGTH + best]
-        colour = law[L_TINT + best]
-        if colour < 0:
-            colour = 0
-            for other in range(1, 8):
-                if (hand >> (other << 3)) & 255 > (hand >> (colour << 3)) & 255:
-                    colour = other
-        have = (hand >> (colour << 3)) & 255
-        hand -= min(have, law[L_LENGTH + best]) << (colour << 3)
-    mind[CLAIMS], mind[CLAIMS + 1] = plan_0, plan_1
-
-
-@native
-def claim_target(
-    state: Words, law: Words, seat: int, mask: Mask, style: Numbers, mind: Words
-) -> int:
-    """The best of the targets that can be paid for now."""
-    me = PLAYERS + seat * PLAYER
-    best, most = -1, -1e9
-    for half in range(2):
-        routes = mind[CLAIMS + half] & (mask[0] if half == 0 else mask[1])
-        while routes != 0:
-            route = (half << 6) + lowest(routes)
-            routes = drop(routes)
-            value = gain(law, route, style, mind)
-            if value > most:
-                _, luck, _ = pay_for(state, law, me, route, style, mind)
-                if luck > style[P_TARGET_LUCK]:
-                    best, most = route, value
-    return best
-
-
-@native
-def made_by(law: Words, one: int, other: int, tickets: int, mind: Words) -> int:
-    """The points that joining two islands would turn from against to for."""
-    made = 0
-    while tickets != 0:
-        ticket = lowest(tickets)
-        tickets = drop(tickets)
-        a, b = find(mind, law[L_TICKET_A + ticket]), find(mind, law[L_TICKET_B + ticket])
-        if (a == one and b == other) or (a == other and b == one):
-            made += 2 * law[L_TICKET_WORTH + ticket]
-    return made
-
-
-@native
-def last_turn(state: Words, law: Words, seat: int, mask: Mask, style: Numbers, mind: Words) -> int:
-    """The move that adds most to the final score."""
-    me = PLAYERS + seat * PLAYER
-    mind[CLAIMS], mind[CLAIMS + 1] = 0, 0
-    missing_cards(law, state[me + HAND], state[me + HAND_WILD], 0, 0, mind)
-    tickets = open_tickets(law, state[me + HELD], mind)
-    best, most = -1, 0.01
-    for half in range(2):
-        routes = mask[0] if half == 0 else mask[1]
-        while routes != 0:
-            route = (half << 6) + lowest(routes)
-            routes = drop(routes)
-            one, other = find(mind, law[L_A + route]), find(mind, law[L_B + route])
-            value = gain(law, route, style, mind) + made_by(law, one, other, tickets, mind)
-            if value > most:
-                _, luck, _ = pay_for(state, law, me, route, style, mind)
-                if value * luck > most:
-                    best, most = route, value * luck
-    cities = mask[2] if tickets != 0 else 0
-    while cities != 0:
-        city = lowest(cities)
-        cities = drop(cities)
-        value = best_loan(state, law, seat, city, tickets, mind) - law[L_STATION_WORTH]
-        if value > most:
-            best, most = STATION + city, float(value)
-    if mask[3] & B_TICKETS and draw_worth(state, law, seat, 1.0, style, mind) > most:
-        return TICKETS
-    return best
-
-
-@native
-def best_loan(state: Words, law: Words, seat: int, city: int, tickets: int, mind: Words) -> int:
-    """The most that a station in a city would make of some tickets."""
-    most, home = 0, find(mind, city)
-    for half in range(2):
-        routes = 0
-        for other in range(state[SEATS]):
-            if other != seat:
-                routes |= state[PLAYERS + other * PLAYER + OWN + half]
-        routes &= law[L_ROUTES_AT + 2 * city + half]
-        while routes != 0:
-            route = (half << 6) + lowest(routes)
-            routes = drop(routes)
-            there = find(mind, law[L_A + route] + law[L_B + route] - city)
-            most = max(most, made_by(law, home, there, tickets, mind))
-    return most
 
 
 @native
@@ -351,9 +209,17 @@ def act(
             return action
     if mask[3] & B_TICKETS and wants_tickets(state, law, seat, left, style, mind):
         return TICKETS
-    route = claim_extra(state, law, seat, mask, left, style, mind)
-    if route >= 0:
-        return route
+    if left - mind[TURNS_NEEDED] / 100 >= style[P_EXTRA_SLACK]:
+        least, dear = style[P_EXTRA_GAIN], style[P_EXTRA_WASTE]
+        route = claim_extra(state, law, seat, mask, least, dear, style, mind)
+        if route >= 0:
+            return route
+    if left <= style[P_LATE]:
+        # Cards not spent soon are worth nothing.
+        least, dear = style[P_LATE_GAIN], style[P_LATE_WASTE]
+        route = claim_extra(state, law, seat, mask, least, dear, style, mind)
+        if route >= 0:
+            return route
     if mind[CLAIMS] | mind[CLAIMS + 1] == 0:
         targets(state, law, seat, left, style, mind)
         route = claim_target(state, law, seat, mask, style, mind)

@@ -66,7 +66,8 @@ def gain(law: Words, route: int, style: Numbers, mind: Words) -> float:
     one = (touched >> law[L_A + route]) & 1
     other = (touched >> law[L_B + route]) & 1
     out = 1.0 if one != other else 0.0
-    return law[L_WORTH + route] + new_sights(law, route, touched) + style[P_STRETCH] * out
+    points = law[L_WORTH + route] + new_sights(law, route, touched)
+    return float(points + style[P_STRETCH] * out)
 
 
 @native

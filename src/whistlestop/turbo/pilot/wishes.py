@@ -58,20 +58,20 @@ def turns_left(state: Words, law: Words, seat: int, style: Numbers) -> float:
     """How many turns a seat still has, this one included: exact in the last round."""
     seats = state[SEATS]
     if state[LEFT] >= 0:
-        return 1.0 + (state[LEFT] - 1) // seats
+        return float(1.0 + (state[LEFT] - 1) // seats)
     soonest = 1e9
     for other in range(seats):
         if other != seat:
             their = PLAYERS + other * PLAYER
             turns = style[P_PACE] * (state[their + TRAINS] - law[L_ENDS_AT])
             soonest = min(soonest, turns - style[P_HASTE] * state[their + CARDS])
-    return max(2.0, soonest + style[P_SLACK_TURNS])
+    return float(max(2.0, soonest + style[P_SLACK_TURNS]))
 
 
 @native
 def rush(turns: float, left: float, style: Numbers) -> float:
     """How unsure it is that so many turns are still to be had."""
-    return min(style[P_UNSURE], max(0.0, turns / left - style[P_RUSH_FROM]))
+    return float(min(style[P_UNSURE], max(0.0, turns / left - style[P_RUSH_FROM])))
 
 
 @native
@@ -107,7 +107,7 @@ def worth(law: Words, tickets: int, left: float, style: Numbers, mind: Words) ->
             total += points * (2 * luck - 1)
         else:
             total -= points
-    return total
+    return float(total)
 
 
 @native
@@ -135,12 +135,9 @@ def ticket_worth(
     more = turns - mind[TURNS_NEEDED] / 100
     steps = popcount(way_0) + popcount(way_1)
     luck = (1 - style[P_RISK]) ** steps * (1 - rush(turns, left, style))
-    return (
-        points * (2 * luck - 1)
-        + gains(law, new_0, new_1, style, mind)
-        - style[P_TURN] * max(0.0, more)
-        - style[P_CAR] * cars_of(law, new_0, new_1)
-    )
+    value = points * (2 * luck - 1) + gains(law, new_0, new_1, style, mind)
+    value -= style[P_TURN] * max(0.0, more) + style[P_CAR] * cars_of(law, new_0, new_1)
+    return float(value)
 
 
 @native
@@ -176,4 +173,4 @@ def draw_worth(
         chance_left *= 1 - chance
         if chance_left <= 0:
             break
-    return expected - style[P_TICKETS_TURN]
+    return float(expected - style[P_TICKETS_TURN])
