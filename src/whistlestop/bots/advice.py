@@ -144,7 +144,7 @@ def advise(
     clock: Callable[[], float] = perf_counter,
 ) -> Advice:
     """The options of a view and what they promise. `Unsupported` where the pilot has no law."""
-    kinds = [style_for("planner", view.edition.trains, len(view.players))] * len(view.players)
+    kinds = [style_for("planner", view.edition, len(view.players))] * len(view.players)
     if not available():
         desk = Desk(view, kinds)
         action = desk.ask()

@@ -61,4 +61,4 @@ class Piloted:
 
     def kind(self, view: View) -> Mapping[str, float]:
         """The style for this board and so many players."""
-        return style_for(self.style, view.edition.trains, len(view.players))
+        return style_for(self.style, view.edition, len(view.players))
