@@ -61,6 +61,11 @@ class LevelBot:
         if hasattr(self.bot, "seconds"):
             self.bot.seconds = self.level.seconds
 
+    @property
+    def compiled(self) -> bool:
+        """Does its bot need a compiler?"""
+        return bool(getattr(self.bot, "compiled", False))
+
     def choose(self, view: View) -> Move:
         """The bot's move, or now and then a friendly mistake."""
         luck = Random(luck_of(view, f"{self.seed} {self.level.id}"))

@@ -32,6 +32,8 @@ class Piloted:
     """
 
     style = "planner"
+    compiled = True
+    """Where there is a compiler, thinking begins with compiling, once on a machine."""
 
     def __init__(self, *, seed: str) -> None:
         self.seed = seed
