@@ -61,6 +61,25 @@ def test_greedy_stands_in(name: str) -> None:
     asyncio.run(choose())
 
 
+def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until everything is compiled, elsewhere, greedy moves in the place of such a bot."""
+    view = observe(new_game(edition("new_york"), 2, Seeded("bots")).state, 1)
+    begun: list[int] = []
+    company._begin_compiling.cache_clear()
+    monkeypatch.setattr(company, "in_background", lambda: begun.append(1))
+    monkeypatch.setattr(company, "available", lambda: True)
+    monkeypatch.setattr(company, "FOLDER", "somewhere")
+    monkeypatch.setattr(company, "ready", lambda: False)
+    for name in ("planner", "conductor", "planner"):
+        with pytest.raises(company.Compiling):
+            company.think(name, view, "seed")
+    assert begun == [1]
+    assert company.think("greedy", view, "seed") in view.moves
+    monkeypatch.setattr(company, "ready", lambda: True)
+    company.wait_for_no_compiler(registry.make("planner", "seed"))
+    company._begin_compiling.cache_clear()
+
+
 @pytest.mark.usefixtures("bad_bots")
 def test_the_room_is_told_who_moved(house: House) -> None:
     opened = house.open("new_york", "person", "raising")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any, NamedTuple
 
+from whistlestop.bots.guard import answer
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
@@ -70,7 +71,7 @@ def play_job(job: Job) -> Result:
     while (seat := step.state.turn) is not None:
         view = observe(step.state, seat)
         start = process_time()
-        move = bots[seat].choose(view)
+        move = answer(job.bots[seat], bots[seat], view, job.deal).move
         seconds[seat] += process_time() - start
         decisions[seat] += 1
         step = play(step.state, move, chance, seat)

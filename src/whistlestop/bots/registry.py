@@ -10,11 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.levels import kind_of, levels
 
 GROUP = "whistlestop.bots"
 BUILT_IN = {
+    "blocker": "whistlestop.bots.blocker:BlockerBot",
+    "expert": "whistlestop.bots.expert:ExpertBot",
     "greedy": "whistlestop.bots.greedy:GreedyBot",
     "random": "whistlestop.bots.random_bot:RandomBot",
+    "planner": "whistlestop.bots.planner:PlannerBot",
+    "racer": "whistlestop.bots.racer:RacerBot",
 }
 """Known even where the installed package's own list is out of date."""
 
@@ -26,6 +31,8 @@ def _known() -> dict[str, Callable[[], Any]]:
     }
     for name, where in BUILT_IN.items():
         found[name] = partial(_fetch, where)
+    for level in levels():
+        found[level.id] = partial(kind_of, level.id)
     return found
 
 

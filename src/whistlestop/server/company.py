@@ -4,11 +4,15 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
+from whistlestop.notation import format_move
+from whistlestop.turbo.jit import FOLDER, available
+from whistlestop.turbo.prepare import in_background, ready
 
 FALLBACK = "greedy"
 STAND_IN = "stand-in"
@@ -32,11 +36,10 @@ class Company:
             thinking = loop.run_in_executor(self._own, think, name, view, seed)
             return await asyncio.wait_for(thinking, self._seconds), None
         except Exception as problem:
-            log.warning(
-                "a bot failed",
-                extra={"bot": name, "seat": view.seat, "problem": type(problem).__name__},
-            )
-        return await self.stand_in(view, seed), STAND_IN
+            failed = {"bot": name, "seat": view.seat, "problem": type(problem).__name__}
+        move = await self.stand_in(view, seed)
+        log.warning("a bot failed", extra={**failed, "move": format_move(move)})
+        return move, STAND_IN
 
     async def stand_in(self, view: View, seed: str) -> Move:
         """Greedy's move; if even that fails, the first one there is."""
@@ -57,6 +60,23 @@ _kinds: dict[str, Callable[..., Bot]] = {}
 """The classes of bots that have played: looking one up takes longer than most moves."""
 
 
+class Compiling(RuntimeError):
+    """The bot's code is being compiled, in a process of its own: until then greedy stands in."""
+
+
+@cache
+def _begin_compiling() -> None:
+    """Compile in the background, once: it takes a minute or two, and nothing here waits for it."""
+    in_background()
+
+
+def wait_for_no_compiler(bot: Bot) -> None:
+    """Compiling here would hold everybody up. What was compiled once is kept on the disk."""
+    if getattr(bot, "compiled", False) and available() and FOLDER and not ready():
+        _begin_compiling()
+        raise Compiling
+
+
 def think(name: str, view: View, seed: str) -> Move:
     """One decision of a bot, made anew for it: so a restart changes nothing."""
     if name in _kinds:
@@ -64,6 +84,7 @@ def think(name: str, view: View, seed: str) -> Move:
     else:
         bot = registry.make(name, seed)
         _kinds[name] = type(bot)
+    wait_for_no_compiler(bot)
     move = bot.choose(view)
     if move not in view.moves:
         raise ValueError("the bot chose what is not legal")

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.guard import answer
 from whistlestop.session import PERSON, Session
 from whistlestop.terminal import ending
 from whistlestop.terminal.desk import Desk, Leave
@@ -72,23 +73,13 @@ class Table:
         session, desk = self.desk.session, self.desk
         view = session.view(seat)
         name = session.kinds[seat].rpartition(":")[2]
-        try:
-            move = self.bots[seat].choose(view)
-        except Exception as problem:
-            raise self._failed(name, f"{type(problem).__name__}: {problem}") from problem
-        if move not in view.moves:
-            raise self._failed(name, "it chose a move that is not legal")
+        move, problem = answer(name, self.bots[seat], view, session.bot_seed(seat))
+        if problem is not None:
+            desk.say_line("bot-failed", DIM, name=name, text=problem)
         session.play(seat, move)
         desk.tell_last(session.people[0] if len(session.people) == 1 else None)
         if self.speed:
             self.sleep(self.speed)
-
-    def _failed(self, name: str, why: str) -> ValueError:
-        problem = " ".join(why.split())
-        return ValueError(
-            f"the bot {name} failed: {problem}; go on with whistlestop play --resume "
-            f"{self.desk.session.path}"
-        )
 
     def person(self, seat: int) -> None:
         """A person decides, behind a curtain if there are several."""

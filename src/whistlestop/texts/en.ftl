@@ -196,6 +196,7 @@ ui-kept-in = The game is saved after every move in { $text }
 ui-commitment = Commitment to the seed: { $text }
 ui-begin-help = Type ? at any prompt for help. Ctrl-C stops; the game can be resumed later.
 ui-repaired = The last line of the file was cut off by a crash. It was dropped; everything before it is here.
+ui-bot-failed = The bot { $name } failed ({ $text }); the bot greedy moves in its place.
 
 ## The table in the terminal: the screen
 

@@ -149,6 +149,7 @@ ui-kept-in = 每走一步都会自动存入 { $text }
 ui-commitment = 种子的承诺值：{ $text }
 ui-begin-help = 随时输入 ? 查看帮助。按 Ctrl-C 停下，以后可以接着玩。
 ui-repaired = 文件的最后一行因故障不完整，已经去掉；之前的内容都在。
+ui-bot-failed = 电脑玩家 { $name } 出错（{ $text }），这一步由 greedy 代走。
 
 ## 终端牌桌：画面
 

@@ -149,6 +149,7 @@ ui-kept-in = 每走一步都會自動存入 { $text }
 ui-commitment = 種子的承諾值：{ $text }
 ui-begin-help = 隨時輸入 ? 查看說明。按 Ctrl-C 停下，之後可以接著玩。
 ui-repaired = 檔案的最後一行因故障而不完整，已經去掉；之前的內容都在。
+ui-bot-failed = 電腦玩家 { $name } 出錯（{ $text }），這一步由 greedy 代走。
 
 ## 終端機牌桌：畫面
 

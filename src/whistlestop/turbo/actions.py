@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping
 from whistlestop.core.cards import WILD, Payment
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
+from whistlestop.core.view import View
 from whistlestop.notation import format_move
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import DrawCard, TakeCard
 from whistlestop.rules.stations import BuildStation
-from whistlestop.rules.tickets import DrawTickets, KeepTickets, choosing
+from whistlestop.rules.tickets import Choosing, DrawTickets, KeepTickets
 from whistlestop.rules.tunnels import Decline, PayExtra
 from whistlestop.rules.turns import Pass
 from whistlestop.turbo import layout as at
@@ -30,7 +31,7 @@ SINGLE: Mapping[type[Move], int] = {
 }
 
 
-def tree(law: Law, state: State, moves: Iterable[Move]) -> Tree:
+def tree(law: Law, state: State | View, moves: Iterable[Move]) -> Tree:
     """The actions that make some legal moves of a state; payments that are not canonical have none.
 
     Every legal move of a seat must be given: which payment is canonical depends on the others.
@@ -72,9 +73,10 @@ def _cheapest(law: Law, ways: dict[int, Move], move: Move, payment: Payment) -> 
         ways[kind] = move
 
 
-def choice_of(state: State, move: KeepTickets) -> int:
+def choice_of(state: State | View, move: KeepTickets) -> int:
     """The tickets kept, a bit for each ticket on offer."""
-    phase = choosing(state)
+    phase = state.phases[-1]
+    assert isinstance(phase, Choosing)
     offer = next(o for o in phase.offers if o and set(move.tickets) <= set(o))
     return sum(1 << place for place, ticket in enumerate(offer) if ticket in move.tickets)
 

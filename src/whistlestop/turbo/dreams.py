@@ -1,13 +1,12 @@
 """Imagination at native speed: whole flat states, dealt at random, that fit what a view knows."""
 
-import numpy as np
+from typing import TYPE_CHECKING
 
 from whistlestop.core.view import View
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.bits import below, colour_at, nth_bit, plus, popcount, stirred
 from whistlestop.turbo.flat import flatten, mask
-from whistlestop.turbo.game import Game
-from whistlestop.turbo.jit import entry, native
+from whistlestop.turbo.jit import entry, native, zeros
 from whistlestop.turbo.law import Law, Words, law
 from whistlestop.turbo.layout import (
     AWAY,
@@ -28,6 +27,9 @@ from whistlestop.turbo.layout import (
     WILD,
     WILL,
 )
+
+if TYPE_CHECKING:
+    from whistlestop.turbo.game import Game
 
 # What a view hides, in a row of its own.
 H_DRAWN = 0
@@ -183,7 +185,7 @@ def dream(
 def hidden_of(found: Law, view: View) -> Words:
     """What a view does not know, as counts and pools."""
     edition, pack = view.edition, view.edition.pack
-    row: Words = np.zeros(HIDDEN, np.int64)
+    row: Words = zeros(HIDDEN)
     seen = {slip.ticket for slip in (*view.under, *view.box)} | set(view.tickets)
     seen |= {ticket for player in view.players for ticket in player.tickets}
     seen |= {ticket for phase in view.phases for ticket in phase.tickets()}
@@ -219,14 +221,16 @@ class Dreamer:
         self.law = law(view.edition)
         self.known = flatten(self.law, view)
         self.hidden = hidden_of(self.law, view)
-        self._work: Words = np.zeros(at.SCRATCH, np.int64)
+        self._work: Words = zeros(at.SCRATCH)
 
     def states(self, count: int, seed: int, first: int = 0) -> Words:
         """Some worlds, a row each."""
-        found: Words = np.zeros((count, len(self.known)), np.int64)
+        found: Words = zeros(count * len(self.known)).reshape(count, len(self.known))
         dream(self.known, self.hidden, seed, first, first + count, found, self._work)
         return found
 
-    def game(self, seed: int) -> Game:
+    def game(self, seed: int) -> "Game":
         """One world to play on in."""
+        from whistlestop.turbo.game import Game
+
         return Game(self.law, self.states(1, seed)[0])

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-import numpy as np
-
 from whistlestop.core.cards import Bag, Payment
 from whistlestop.core.phase import Phase
 from whistlestop.core.state import Player, Slip, State
@@ -15,6 +13,7 @@ from whistlestop.rules.tickets import Choosing
 from whistlestop.rules.tunnels import Tunnel
 from whistlestop.rules.turns import Clock, Turn
 from whistlestop.turbo import layout as at
+from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Law, Unsupported, Words
 
 
@@ -51,7 +50,7 @@ def unpacked(law: Law, word: int, wild: int) -> Bag:
 def flatten(law: Law, state: State | View) -> Words:
     """The flat form of a state; of a view everything in it, with nothing where it knows nothing."""
     seats = len(state.players)
-    words: Words = np.zeros(at.state_words(seats), np.int64)
+    words: Words = zeros(at.state_words(seats))
     words[at.SEATS], words[at.FIRST] = seats, state.first
     _cards(law, state, words)
     _table(law, state, words)
@@ -85,7 +84,8 @@ def _table(law: Law, state: State | View, words: Words) -> None:
     ring = bytearray(64)
     for place, slip in enumerate(state.under):
         ring[place] = law.ticket_at[slip.ticket] if slip.ticket else 0
-    words[at.UNDER : at.UNDER + 8] = np.frombuffer(bytes(ring), np.int64)
+    for place in range(8):
+        words[at.UNDER + place] = int.from_bytes(ring[8 * place : 8 * place + 8], "little")
 
 
 def flatten_player(law: Law, state: State | View, seat: int, words: Words) -> None:

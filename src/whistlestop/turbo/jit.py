@@ -3,7 +3,7 @@
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -19,6 +19,7 @@ MISSING = (
 )
 
 
+@cache
 def available() -> bool:
     """Is Numba installed?"""
     return find_spec("numba") is not None
@@ -31,7 +32,7 @@ class NotInstalled(ImportError):
 def _fingerprint() -> str:
     """The sources here, the interpreter and the compiler: what compiled code depends on."""
     text = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
         text.update(path.read_bytes())
     return text.hexdigest()[:16]
 
@@ -60,7 +61,7 @@ def _folder() -> str:
 FOLDER = _folder() if available() else ""
 
 
-SLOW = "Preparing native speed, once on this machine (about half a minute) …"
+SLOW = "Preparing native speed, once on this machine (one or two minutes) …"
 
 
 class Notice:
@@ -89,23 +90,41 @@ NOTICE = Notice()
 
 @cache
 def _numba() -> Any:
-    if not available():
-        raise NotInstalled(MISSING)
     event = import_module("numba.core.event")
     calls = {"on_start": lambda _, e: NOTICE.on_start(e), "on_end": lambda _, e: NOTICE.on_end(e)}
     event.register("numba:compile", type("Listener", (event.Listener,), calls)())
     return import_module("numba")
 
 
+def zeros(count: int) -> Any:
+    """A row of words, all 0: an array, or without Numba a list."""
+    if not available():
+        return [0] * count
+    numpy = import_module("numpy")
+    return numpy.zeros(count, numpy.int64)
+
+
+def numbers(values: Iterable[float]) -> Any:
+    """A row of numbers: an array, or without Numba a list."""
+    if not available():
+        return [float(value) for value in values]
+    numpy = import_module("numpy")
+    return numpy.array([*values], numpy.float64)
+
+
 def native(function: F) -> F:
-    """Compiled as a part of what calls it."""
+    """Compiled as a part of what calls it; without Numba it stays as it is, and is slow."""
+    if not available():
+        return function
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled = _numba().njit(error_model="numpy", nogil=True, **options)
     return cast(F, compiled(function))
 
 
 def entry(function: F, *, nogil: bool = True) -> F:
-    """Compiled to be called from Python, and kept on the disk."""
+    """Compiled to be called from Python, and kept on the disk; without Numba as it is."""
+    if not available():
+        return function
     numba = _numba()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = FOLDER or before

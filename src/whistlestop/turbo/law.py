@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from whistlestop.core.board import Route
 from whistlestop.core.edition import Edition
@@ -20,8 +18,16 @@ from whistlestop.rules.tickets import Tickets
 from whistlestop.rules.tunnels import Tunnels
 from whistlestop.rules.turns import Turns
 from whistlestop.turbo import layout as at
+from whistlestop.turbo.jit import available, zeros
 
-Words = NDArray[np.int64]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Numbers = NDArray[np.float64]
+else:
+    Words = Numbers = Any
 
 KNOWN: tuple[type[Rule], ...] = (
     Turns,
@@ -63,11 +69,12 @@ class Law:
             raise Unsupported(f"{edition.id} has more routes than fit: 64 coloured and 64 grey")
         self.routes: dict[int, Route] = dict(enumerate(coloured))
         self.routes |= {64 + place: route for place, route in enumerate(grey)}
-        self.words: Words = np.zeros(at.LAW_WORDS, np.int64)
+        self.words: Words = zeros(at.LAW_WORDS)
         self._numbers(len(coloured), len(grey))
         self._board()
         self._prices()
-        self.words.setflags(write=False)
+        if available():
+            self.words.setflags(write=False)
 
     @cached_property
     def route_at(self) -> Mapping[str, int]:

@@ -1,11 +1,23 @@
 """Compile everything once, and say so: the first use on a machine takes a while."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from time import perf_counter
 
 from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
 
-ENTRIES = ("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch", "dream")
+ENTRIES = (
+    "new",
+    "step",
+    "step_at",
+    "copy_many",
+    "score",
+    "play_many",
+    "step_batch",
+    "dream",
+    "serve",
+)
 
 
 def ready() -> bool:
@@ -29,6 +41,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.turbo.batch import Batch
     from whistlestop.turbo.dreams import Dreamer
     from whistlestop.turbo.game import Game
+    from whistlestop.turbo.pilot.desk import Desk
     from whistlestop.turbo.playing import play_games
     from whistlestop.turbo.quick import Quick
 
@@ -41,4 +54,18 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
     Dreamer(observe(game.state(), 0)).states(1, 1)
+    Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
     return perf_counter() - start
+
+
+def in_background() -> "subprocess.Popen[bytes] | None":
+    """Prepare in a process of its own, quietly and out of the way; None if nothing is to do."""
+    if not available() or ready():
+        return None
+    return subprocess.Popen(
+        [sys.executable, "-m", "whistlestop.turbo"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )

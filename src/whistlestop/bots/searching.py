@@ -1,0 +1,54 @@
+"""Bots that search: they think about the pilot's candidates until their time is up."""
+
+import logging
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from whistlestop.bots.luck import luck_of
+from whistlestop.bots.piloted import Piloted, move_of
+from whistlestop.core.move import Move
+from whistlestop.core.view import View
+from whistlestop.turbo.jit import MISSING, available
+
+if TYPE_CHECKING:
+    from whistlestop.bots.thinking import Study
+
+log = logging.getLogger(__name__)
+
+
+class Searching(Piloted):
+    """Asks the pilot what is worth thinking about, and thinks about it."""
+
+    seconds = 1.0
+    """How long a move may take."""
+    playouts = 1_000_000
+    """How many playouts are enough."""
+    clock = staticmethod(perf_counter)
+    _told = False
+
+    def think(self, view: View) -> Move:
+        """The action that is best in worlds like this one; without Numba, what the pilot says."""
+        if not available():
+            if not Searching._told:
+                Searching._told = True
+                log.warning("%s plays as planner: %s", type(self).__name__, MISSING)
+            return super().think(view)
+        return self.search(view)
+
+    def search(self, view: View) -> Move:
+        """Think."""
+        from whistlestop.bots.thinking import Study
+
+        start = self.clock()
+        study = Study(view, [self.kind(view)] * len(view.players), luck_of(view, self.seed))
+        study.look_round()
+        actions = self.narrowed(study, study.candidates())
+        if len(actions) == 1:
+            return move_of(study, actions[0])
+        left = max(0.0, self.seconds - (self.clock() - start))
+        best = study.weigh(actions, left, self.playouts, self.clock)[0]
+        return move_of(study, best.action)
+
+    def narrowed(self, study: "Study", actions: list[int]) -> list[int]:
+        """The actions that this bot thinks about."""
+        return actions

@@ -1,0 +1,77 @@
+"""The one door to the pilot for Python: compiled as a whole, because it all hangs together."""
+
+from whistlestop.turbo.jit import entry
+from whistlestop.turbo.law import Numbers, Words
+from whistlestop.turbo.layout import L_ROUTES
+from whistlestop.turbo.moves import apply, legal_mask
+from whistlestop.turbo.pilot.belief import believe
+from whistlestop.turbo.pilot.candidates import candidates
+from whistlestop.turbo.pilot.foresight import foresee
+from whistlestop.turbo.pilot.pilot import pilot
+from whistlestop.turbo.pilot.playouts import try_actions
+
+ASK = 0
+"""What the pilot would do: returns the action."""
+APPLY = 1
+"""Make the action `seed` happen."""
+LIST = 2
+"""Note the actions worth thinking about in `out`; returns how many."""
+BELIEVE = 3
+"""Note in `room` what the routes of others tell about their tickets."""
+FORESEE = 5
+"""Look at `count` worlds and note in the viewer's mind where others are likely to build."""
+TRY = 4
+"""Play `count` of `actions` out in the worlds from `low` on; results into `out`."""
+
+
+@entry
+def serve(
+    job: int,
+    state: Words,
+    hidden: Words,
+    law: Words,
+    viewer: int,
+    actions: Words,
+    count: int,
+    seed: int,
+    low: int,
+    high: int,
+    styles: Numbers,
+    minds: Words,
+    room: Words,
+    work: Words,
+    world: Words,
+    scene: Words,
+    out: Words,
+) -> int:
+    """Do one of the jobs above."""
+    if job == APPLY:
+        apply(state, law, seed)
+    elif job == BELIEVE:
+        believe(state, law, viewer, law[L_ROUTES], law[L_ROUTES + 1], room)
+    elif job == FORESEE:
+        foresee(state, hidden, law, viewer, seed, count, styles, minds, room, work, world)
+    elif job == LIST:
+        return candidates(state, law, legal_mask(state, law), styles[viewer], minds[viewer], out)
+    elif job == TRY:
+        try_actions(
+            state,
+            hidden,
+            law,
+            viewer,
+            actions,
+            count,
+            seed,
+            low,
+            high,
+            styles,
+            minds,
+            room,
+            work,
+            world,
+            scene,
+            out,
+        )
+    else:
+        return pilot(state, law, legal_mask(state, law), 1, styles[viewer], minds[viewer])
+    return 0

@@ -1,0 +1,108 @@
+"""Targets: routes to claim for their points alone, when no ticket asks for any."""
+
+from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.jit import native
+from whistlestop.turbo.law import Numbers, Words
+from whistlestop.turbo.layout import (
+    HAND,
+    HAND_WILD,
+    L_FERRY,
+    L_LENGTH,
+    L_TINT,
+    OPEN,
+    PLAYER,
+    PLAYERS,
+    TRAINS,
+)
+from whistlestop.turbo.moves import Mask
+from whistlestop.turbo.pilot.paying import pay_for
+from whistlestop.turbo.pilot.room import (
+    CLAIMS,
+    CUT,
+)
+from whistlestop.turbo.pilot.style import (
+    P_CUT,
+    P_DRAW,
+    P_TARGET_CAR,
+    P_TARGET_LUCK,
+)
+from whistlestop.turbo.pilot.ways import gain, is_tunnel
+
+
+@native
+def target_value(
+    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Numbers, mind: Words
+) -> float:
+    """Points for each turn that a route takes from a hand; -1e9 if it is out of reach."""
+    length, ferry, tint = law[L_LENGTH + route], law[L_FERRY + route], law[L_TINT + route]
+    if length > cars:
+        return -1e9
+    held = 0
+    if tint >= 0:
+        held = (hand >> (tint << 3)) & 255
+    else:
+        for colour in range(8):
+            held = max(held, (hand >> (colour << 3)) & 255)
+    missing = max(0, length - ferry - held) + max(0, ferry - state[me + HAND_WILD])
+    if is_tunnel(law, route):
+        missing += 1
+    turns = 1 + style[P_DRAW] * missing
+    value = gain(law, route, style, mind) + style[P_CUT] * mind[CUT + route] / 100
+    return float((value - style[P_TARGET_CAR] * length) / turns)
+
+
+@native
+def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words) -> None:
+    """Plan up to three routes that give most for the turns they take."""
+    me = PLAYERS + seat * PLAYER
+    hand, cars = state[me + HAND], state[me + TRAINS]
+    free_0, free_1 = state[me + OPEN], state[me + OPEN + 1]
+    plan_0, plan_1 = 0, 0
+    for _ in range(3):
+        best, most = -1, -1e8
+        for half in range(2):
+            routes = free_0 if half == 0 else free_1
+            while routes != 0:
+                route = (half << 6) + lowest(routes)
+                routes = drop(routes)
+                value = target_value(state, law, me, hand, cars, route, style, mind)
+                if value > most:
+                    best, most = route, value
+        if best < 0:
+            break
+        if best < 64:
+            plan_0 |= bit(best)
+            free_0 &= ~bit(best)
+        else:
+            plan_1 |= bit(best - 64)
+            free_1 &= ~bit(best - 64)
+        cars -= law[L_LENGTH + best]
+        colour = law[L_TINT + best]
+        if colour < 0:
+            colour = 0
+            for other in range(1, 8):
+                if (hand >> (other << 3)) & 255 > (hand >> (colour << 3)) & 255:
+                    colour = other
+        have = (hand >> (colour << 3)) & 255
+        hand -= min(have, law[L_LENGTH + best]) << (colour << 3)
+    mind[CLAIMS], mind[CLAIMS + 1] = plan_0, plan_1
+
+
+@native
+def claim_target(
+    state: Words, law: Words, seat: int, mask: Mask, style: Numbers, mind: Words
+) -> int:
+    """The best of the targets that can be paid for now."""
+    me = PLAYERS + seat * PLAYER
+    best, most = -1, -1e9
+    for half in range(2):
+        routes = mind[CLAIMS + half] & (mask[0] if half == 0 else mask[1])
+        while routes != 0:
+            route = (half << 6) + lowest(routes)
+            routes = drop(routes)
+            value = gain(law, route, style, mind)
+            if value > most:
+                _, luck, _ = pay_for(state, law, me, route, style, mind)
+                if luck > style[P_TARGET_LUCK]:
+                    best, most = route, value
+    return best

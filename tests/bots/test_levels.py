@@ -1,0 +1,97 @@
+"""Levels, the people behind them, and advice: data that is whole, and bots that play it."""
+
+import pytest
+
+from tests.bots.games import game
+from whistlestop.bots import registry
+from whistlestop.bots.guard import answer
+from whistlestop.bots.levels import cast, kind_of, levels
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import new_game
+from whistlestop.core.view import View, observe
+from whistlestop.editions import edition
+
+LANGUAGES = {"en", "zh-Hans", "zh-Hant"}
+OCCASIONS = {"hello", "claim", "blocked", "tickets", "won", "lost"}
+
+
+def first_view(name: str = "new_york") -> View:
+    return observe(new_game(edition(name), 2, Seeded("level")).state, 0)
+
+
+def test_levels_are_whole_and_grow_stronger() -> None:
+    found = levels()
+    assert found[0].id == "first-trip"
+    assert found[0].mistakes > 0
+    assert found[-1].bot == "expert"
+    for level in found:
+        assert level.name.keys() == level.about.keys() == LANGUAGES
+        assert level.bot in registry.BUILT_IN
+        assert level.id in registry.names()
+        assert level.id not in registry.BUILT_IN
+    assert [level.mistakes for level in found] == sorted(
+        (each.mistakes for each in found), reverse=True
+    )
+    assert [level.seconds for level in found] == sorted(level.seconds for level in found)
+
+
+def test_everybody_at_the_table_is_somebody() -> None:
+    assert cast().keys() == registry.BUILT_IN.keys()
+    for person in cast().values():
+        assert person["name"].keys() == person["about"].keys() == LANGUAGES
+        assert person["lines"].keys() <= OCCASIONS
+        for lines in person["lines"].values():
+            assert lines
+            assert all(line.keys() == LANGUAGES for line in lines)
+
+
+def test_a_level_gives_its_bot_its_budget() -> None:
+    bot = registry.make("stationmaster", "x")
+    assert bot.bot.seconds == levels()[-1].seconds  # type: ignore[attr-defined]
+
+
+def test_the_first_trip_makes_mistakes_but_only_legal_ones() -> None:
+    made = []
+    for seed in range(3):
+        bots = [registry.make(name, f"{seed}") for name in ("first-trip", "greedy")]
+        state, moves = game("new_york", bots, f"trip {seed}")
+        assert state.over
+        made.append(moves)
+        again = [registry.make(name, f"{seed}") for name in ("first-trip", "greedy")]
+        assert game("new_york", again, f"trip {seed}")[1] == moves
+        plain = [registry.make(name, f"{seed}") for name in ("greedy", "greedy")]
+        made.append(game("new_york", plain, f"trip {seed}")[1])
+    assert any(one != other for one, other in zip(made[::2], made[1::2], strict=True))
+
+
+def test_each_level_is_a_kind_of_its_own() -> None:
+    assert kind_of("first-trip") is not kind_of("commuter")
+    assert type(registry.make("commuter", "x")) is kind_of("commuter")
+
+
+class Broken:
+    def choose(self, view: View) -> None:
+        raise RuntimeError("no\nidea")
+
+
+class Cheat:
+    def choose(self, view: View) -> str:
+        return "claim everything"
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"), [(Broken(), "RuntimeError: no idea"), (Cheat(), "not legal: str")]
+)
+def test_the_guard_reports_and_lets_greedy_move(
+    bot: object, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = first_view()
+    found = answer("odd", bot, view, "x")  # type: ignore[arg-type]
+    assert found.problem == told
+    assert found.move == registry.make("greedy", "x").choose(view)
+    assert told in caplog.records[0].getMessage()
+
+
+def test_the_guard_leaves_good_bots_alone() -> None:
+    view = first_view()
+    assert answer("greedy", registry.make("greedy", "x"), view, "x").problem is None

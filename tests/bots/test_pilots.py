@@ -1,0 +1,189 @@
+"""The bots that ask the pilot: whole games, knowledge from the view alone, budgets, fallbacks."""
+
+import logging
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tests.bots.games import Strict, game, seated
+from whistlestop.bots import piloted, registry, searching
+from whistlestop.bots.blocker import BlockerBot
+from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.piloted import Piloted
+from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.searching import Searching
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import new_game, play, standings
+from whistlestop.core.imagine import imagine
+from whistlestop.core.state import State
+from whistlestop.core.view import observe
+from whistlestop.editions import edition, names
+from whistlestop.turbo.jit import available
+from whistlestop.turbo.law import Unsupported, law
+
+FAST = available()
+TABLES = [(name, seats) for name in names() for seats in edition(name).seats]
+BOTS = ("racer", "planner", "blocker", "expert")
+numba = pytest.mark.skipif(not FAST, reason="needs Numba")
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted playouts instead of time: the same on every machine."""
+    monkeypatch.setattr(Searching, "seconds", 1e9)
+    monkeypatch.setattr(ExpertBot, "seconds", 1e9)
+    monkeypatch.setattr(BlockerBot, "seconds", 1e9)
+    monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
+    monkeypatch.setattr(BlockerBot, "playouts", 6)
+
+
+def supported(name: str) -> bool:
+    try:
+        law(edition(name))
+    except Unsupported:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_table_finishes(name: str, seats: int) -> None:
+    """All of them at one table, as far as it has seats; each edition and number of players."""
+    if not FAST and name != "new_york":
+        pytest.skip("slow without Numba")
+    lineup = [BOTS[(seat + seats) % len(BOTS)] for seat in range(seats)]
+    bots: list[Any] = seated(lineup, "x")
+    if not supported(name):
+        bots = [registry.make(bot, "x") for bot in lineup]
+    state, made = game(name, bots, f"pilots {name} {seats}")
+    assert state.over
+    assert made
+
+
+def some_positions(name: str, seats: int, every: int) -> list[State]:
+    """Positions from a game of planners."""
+    luck = Seeded(f"positions {name}")
+    state = new_game(edition(name), seats, luck).state
+    found: list[State] = []
+    number = 0
+    while (turn := state.turn) is not None:
+        if number % every == 0:
+            found.append(state)
+        number += 1
+        state = play(state, registry.make("planner", "p").choose(observe(state, turn)), luck).state
+    return found
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", ["new_york", "europe"])
+def test_the_answer_follows_from_the_view_alone(name: str, bot: str) -> None:
+    """Other worlds that look the same to the seat get the same answer."""
+    if not FAST and name != "new_york":
+        pytest.skip("slow without Numba")
+    for number, state in enumerate(some_positions(name, 2, 19)):
+        turn = state.turn
+        assert turn is not None
+        view = observe(state, turn)
+        other = imagine(view, Seeded(f"another world {number}"))
+        assert observe(other, turn) == view
+        wanted = registry.make(bot, "same").choose(view)
+        assert registry.make(bot, "same").choose(observe(other, turn)) == wanted
+
+
+@numba
+@pytest.mark.parametrize("seconds", [0.5, 4.0])
+def test_a_budget_is_kept_by_the_clock_of_the_bot(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """A clock that moves on by a tenth of a second whenever it is looked at."""
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(len(looks) / 10)
+        return looks[-1]
+
+    monkeypatch.setattr(ExpertBot, "seconds", seconds)
+    monkeypatch.setattr(ExpertBot, "playouts", 10**9)
+    monkeypatch.setattr(ExpertBot, "clock", staticmethod(clock))
+    state = new_game(edition("new_york"), 2, Seeded("clock")).state
+    view = observe(state, 0)
+    assert ExpertBot(seed="x").think(view) in view.moves
+    # Between two looks lies one world, so the last look is the first one after the end.
+    assert seconds <= looks[-1] - looks[0] <= seconds + 0.5
+
+
+@numba
+def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    from whistlestop.bots.thinking import Study
+
+    state = new_game(edition("new_york"), 2, Seeded("clock")).state
+    view = observe(state, 0)
+    worlds = []
+    for seconds in (1.0, 3.0):
+        ticks = count()
+        study = Study(view, [{}, {}], 7)
+        study.look_round()
+        study.weigh(study.candidates(), seconds, 10**9, lambda t=ticks: next(t) / 20)  # type: ignore[misc]
+        worlds.append(study.worlds)
+    assert 2 * worlds[0] < worlds[1]
+
+
+@numba
+def test_planner_beats_greedy() -> None:
+    """Twelve deals, played from both seats: always the same games."""
+    won = 0.0
+    for number in range(12):
+        for seat in range(2):
+            lineup = ["greedy", "greedy"]
+            lineup[seat] = "planner"
+            state, _ = game("new_york", seated(lineup, f"{number}"), f"ladder {number}")
+            winners = standings(state).winners
+            won += (seat in winners) / len(winners)
+    assert won > 12
+
+
+def test_without_numba_expert_plays_as_planner_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(searching, "available", lambda: False)
+    monkeypatch.setattr(Searching, "_told", False)
+    view = observe(new_game(edition("new_york"), 2, Seeded("slow")).state, 0)
+    with caplog.at_level(logging.WARNING):
+        move = ExpertBot(seed="x").choose(view)
+        ExpertBot(seed="x").choose(view)
+    assert move == PlannerBot(seed="x").choose(view)
+    assert [r.getMessage().split(":")[0] for r in caplog.records] == ["ExpertBot plays as planner"]
+
+
+def test_where_it_knows_no_law_it_plays_as_greedy() -> None:
+    unknown = [name for name in names() if not supported(name)]
+    assert unknown
+    view = observe(new_game(edition(unknown[0]), 2, Seeded("new")).state, 0)
+    for bot in BOTS:
+        greedy = registry.make("greedy", "x").choose(view)
+        assert registry.make(bot, "x").choose(view) == greedy
+
+
+def test_a_failing_thought_is_reported_and_greedy_answers(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(piloted, "move_of", fail)
+    view = observe(new_game(edition("new_york"), 2, Seeded("new")).state, 0)
+    with caplog.at_level(logging.ERROR):
+        move = PlannerBot(seed="x").choose(view)
+    assert move == registry.make("greedy", "x").choose(view)
+    assert caplog.records[0].message == "a bot failed"
+    assert caplog.records[0].bot == "planner"  # type: ignore[attr-defined]
+
+
+def test_an_only_move_needs_no_thought() -> None:
+    view = observe(new_game(edition("new_york"), 2, Seeded("new")).state, 0)
+    alone = view._replace(moves=view.moves[:1])
+    assert Piloted(seed="x").choose(alone) == view.moves[0]
+
+
+def test_watched_bots_are_the_real_ones() -> None:
+    assert Strict("planner", "x").think.__name__ == "think"
