@@ -7,7 +7,10 @@ from time import perf_counter
 
 from whistlestop.turbo.jit import FOLDER, MISSING, NotInstalled, available, cache_folder
 
-ENTRIES = ("new", "step", "copy_many", "score", "play_many", "step_batch", "dream")
+ENTRIES = (
+    *("new", "step", "copy_many", "score", "play_many", "step_batch"),
+    *("dream", "weigh", "sharpen", "play_out"),
+)
 SLOW = "Preparing native speed, once on this machine (about half a minute) …"
 
 
@@ -30,9 +33,10 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.editions import edition, names
     from whistlestop.turbo import engine
     from whistlestop.turbo.batch import Batch
-    from whistlestop.turbo.dreams import Dreamer
+    from whistlestop.turbo.beliefs import Believer
     from whistlestop.turbo.game import Game
     from whistlestop.turbo.playing import play_games
+    from whistlestop.turbo.playouts import Playouts
 
     found = edition(names()[0])
     game = Game.new(found, found.seats[0], 1)
@@ -41,7 +45,8 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     engine.copy_many(game.words, game.words.copy(), 1)
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
-    Dreamer(observe(game.state(), 0)).states(1, 1)
+    worlds = Believer(observe(game.state(), 0)).states(1, 1)
+    Playouts(game.law, found.seats[0], 0, ["uniform"])(worlds)
     return perf_counter() - start
 
 
