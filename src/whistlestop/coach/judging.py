@@ -6,7 +6,7 @@ from time import monotonic
 
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.coach import plain_tries
-from whistlestop.coach.racing import FINALISTS, Race
+from whistlestop.coach.racing import CHUNK, FINALISTS, Race
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Tries, Verdict
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
@@ -78,8 +78,19 @@ def race(
     spared = [] if must is None else [must]
     if len(wanted) > finalists:
         spared.append(GreedyBot(seed=str(seed)).choose(view))
-    found = Race(tries, wanted, budget, clock, finalists=finalists, last=last, spared=spared)
-    found.rough = isinstance(tries, plain_tries.PlainTries)
+    rough = isinstance(tries, plain_tries.PlainTries)
+    chunk = plain_tries.CHUNK if rough else CHUNK
+    found = Race(
+        tries,
+        wanted,
+        budget,
+        clock,
+        finalists=finalists,
+        last=last,
+        chunk=chunk,
+        spared=spared,
+    )
+    found.rough = rough
     return found
 
 

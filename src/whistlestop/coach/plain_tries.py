@@ -10,6 +10,8 @@ from whistlestop.core.view import View, observe
 
 PLAYOUTS = 24
 """The most games that are worth waiting for."""
+CHUNK = 2
+"""Worlds tried before the clock is looked at."""
 MOVES = 4
 """The most moves that so few games can tell apart."""
 

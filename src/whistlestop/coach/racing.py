@@ -1,7 +1,6 @@
 """A race of moves: all are tried in the same worlds, and the better ones in more of them."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from math import hypot
 
 from whistlestop.coach.verdicts import (
@@ -20,6 +19,8 @@ from whistlestop.core.move import Move
 
 CHUNK = 4
 """Worlds tried before the clock is looked at: the fewest in which any move is tried."""
+ENOUGH = 16
+"""Worlds of the last round with which it speaks for itself."""
 FINALISTS = 4
 
 
@@ -39,6 +40,7 @@ class Race:
         *,
         finalists: int = FINALISTS,
         last: int | None = None,
+        chunk: int = CHUNK,
         spared: Sequence[Move] = (),
     ) -> None:
         self.results: dict[Move, list[Result]] = {move: [] for move in moves}
@@ -50,7 +52,7 @@ class Race:
         """The first world of the last round: results from there on did not help to choose."""
         self.rough = False
         """Were so few games played that their numbers are only a hint?"""
-        self._tries, self._spared, self._clock = tries, spared, clock
+        self._tries, self._spared, self._clock, self._chunk = tries, spared, clock, chunk
         self._end = None if budget.seconds is None else clock() + budget.seconds
         self._world = 0
         self._run(budget.playouts, finalists, last or finalists)
@@ -71,12 +73,12 @@ class Race:
             self.favourite = self.order[0]
 
     def _round(self, alive: Sequence[Move], each: int) -> None:
-        for _ in range(0, max(CHUNK, each), CHUNK):
+        for _ in range(0, max(1, each), self._chunk):
             if self._world and self.late():
                 return
             for move in alive:
-                self.results[move] += self._tries(move, self._world, self._world + CHUNK)
-            self._world += CHUNK
+                self.results[move] += self._tries(move, self._world, self._world + self._chunk)
+            self._world += self._chunk
 
     def late(self) -> bool:
         """Is the time used up?"""
@@ -97,8 +99,8 @@ class Race:
 
     @property
     def apart(self) -> float:
-        """How far results lie apart, over all moves."""
-        return spread(chain.from_iterable(self.results.values()))
+        """How far the results of a move lie apart, over all moves."""
+        return spread(self.results.values())
 
     def verdicts(self) -> Iterator[Verdict]:
         """What is known of each move, best first.
@@ -124,13 +126,14 @@ class Race:
     def fresh_verdict(self, move: Move) -> Verdict:
         """What is known of a move from worlds that did not help to choose, where there are any."""
         results = self.results[move]
-        return verdict(move, results[self.fresh :] or results, self.apart)
+        enough = len(results) - self.fresh >= ENOUGH
+        return verdict(move, results[self.fresh :] if enough else results, self.apart)
 
     def error_between(self, move: Move, other: Move) -> float:
         """The standard error of the difference of two moves, in the worlds that both were in."""
         apart = self.apart
         both = min(len(self.results[move]), len(self.results[other]))
-        start = self.fresh if both > self.fresh else 0
+        start = self.fresh if both - self.fresh >= ENOUGH else 0
         one = chances(self.results[move][start:both], apart)
         two = chances(self.results[other][start:both], apart)
         return error_of([a - b for a, b in zip(one, two, strict=True)])

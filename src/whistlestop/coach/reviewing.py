@@ -23,7 +23,7 @@ from whistlestop.turbo import MISSING, available
 
 BUDGET = Budget(480, 0.4)
 """What is thought about each decision."""
-QUICK = Budget(96, 0.1)
+QUICK = Budget(160, 0.15)
 SURE = 2.0
 """A move is held to be worse only if the difference is so many times its error."""
 MOST = 3

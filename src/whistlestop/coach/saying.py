@@ -49,9 +49,14 @@ def spoken(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def say_why(speaker: Speaker, why: Why, kind: str = "coach") -> str:
-    """A reason in one sentence."""
-    return speaker.texts(f"{kind}-why-{why.key}", **spoken(speaker, why.facts))
+def say_why(speaker: Speaker, why: Why) -> str:
+    """A reason for a move in one sentence."""
+    return speaker.texts(f"coach-why-{why.key}", **spoken(speaker, why.facts))
+
+
+def say_cause(speaker: Speaker, why: Why) -> str:
+    """What it was that changed a chance, in one sentence."""
+    return speaker.texts(f"review-why-{why.key}", **spoken(speaker, why.facts))
 
 
 def main_reason(whys: tuple[Why, ...]) -> Why:

@@ -63,13 +63,15 @@ def lead(total: int, best: int, won: bool) -> float:
     return float(total - best) or (0.5 if won else -0.5)
 
 
-def spread(results: Iterable[Result]) -> float:
-    """How far the leads of some results lie apart (their standard deviation)."""
-    leads = [result.lead for result in results]
-    if len(leads) < 2:
-        return 0.0
-    mean = sum(leads) / len(leads)
-    return sqrt(sum((one - mean) ** 2 for one in leads) / (len(leads) - 1))
+def spread(groups: Iterable[Sequence[Result]]) -> float:
+    """How far leads lie apart by chance: their standard deviation within the groups."""
+    square, free = 0.0, 0
+    for results in groups:
+        leads = [result.lead for result in results]
+        middle = mean(leads) if leads else 0.0
+        square += sum((one - middle) ** 2 for one in leads)
+        free += max(0, len(leads) - 1)
+    return sqrt(square / free) if free else 0.0
 
 
 def chances(results: Sequence[Result], apart: float) -> list[float]:

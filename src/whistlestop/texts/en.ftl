@@ -316,6 +316,7 @@ ui-help-do-claims = routes you can claim now (at a city)
 ui-help-do-board = all routes (at a city)
 ui-help-do-tickets = your { $tickets } and what they need
 ui-help-do-journal = everything that happened
+ui-help-do-coach = the best few moves, and why
 ui-help-do-why = why a move is not allowed, by which rule
 ui-help-do-rule = a rule, or all of them
 ui-help-do-undo = take your last move back, if nothing hidden was shown
@@ -1886,7 +1887,7 @@ coach-rough =
        *[other] Only { $count } games were thought through here, so take the numbers as a hint.
     }
 coach-counted = From { $count } games played to their end in thought, with what you can know.
-coach-nothing = There is nothing to decide for you now.
+coach-prepare = Preparing the coach, once on this machine (about half a minute) …
 coach-off = The coach is switched off in this game. --coach ask or --coach always brings it to the table.
 coach-move-draw = draw from the deck
 coach-move-take = take { $colour }
