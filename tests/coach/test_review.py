@@ -11,10 +11,11 @@ from whistlestop.cli import main
 from whistlestop.coach import Budget, NoAdvice, quick
 from whistlestop.coach import reviewing as at_reviewing
 from whistlestop.coach.report import page
-from whistlestop.coach.reviewing import Review, asked, check, review
+from whistlestop.coach.reviewing import Decision, Review, asked, check, not_lost, review
 from whistlestop.coach.telling import told_review
 from whistlestop.core.errors import CannotRead
 from whistlestop.editions import edition, names
+from whistlestop.notation import parse_move
 from whistlestop.record import Record
 from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
@@ -24,6 +25,7 @@ from .positions import Ticking
 RECORDS = Path(__file__).parent.parent / "records"
 FAST = [name for name in names() if quick(edition(name))]
 SMALL = Budget(24)
+"""Too little to call any move a mistake."""
 
 
 def game(name: str, seats: int = 2) -> Record:
@@ -32,12 +34,14 @@ def game(name: str, seats: int = 2) -> Record:
 
 @pytest.fixture(scope="module")
 def short() -> Review:
-    return review(game("new_york"), Budget(64), "a seed")
+    return review(game("new_york"), Budget(160), "a seed")
 
 
 @pytest.mark.parametrize("name", FAST)
-def test_luck_and_skill_add_up(name: str) -> None:
-    found = review(game(name), SMALL)
+@pytest.mark.parametrize("budget", [SMALL, Budget(160)])
+def test_luck_and_skill_add_up(name: str, budget: Budget) -> None:
+    found = review(game(name), budget)
+    assert any(seat.mistakes for seat in found.seats) == (budget != SMALL)
     assert [seat.seat for seat in found.seats] == [0, 1]
     for seat in found.seats:
         assert seat.start + seat.skill + seat.luck == pytest.approx(seat.result)
@@ -52,13 +56,27 @@ def test_luck_and_skill_add_up(name: str) -> None:
     assert sum(seat.result for seat in found.seats) == pytest.approx(1)
 
 
+def test_what_can_still_be_done_later_was_not_lost() -> None:
+    move, better = (parse_move(edition("new_york"), text) for text in ("draw", "tickets"))
+
+    def decision(step: int, best: float, win: float) -> Decision:
+        return Decision(step, 0, move, best, win, 20.0, 0.01, better, ())
+
+    chances = [(0.9, 0.3), (0.4, 0.4), (0.89, 0.3), (0.2, 0.2), (0.5, 0.2)]
+    found = not_lost([decision(step, *pair) for step, pair in enumerate(chances)])
+    assert (found[0].cost, found[0].better) == (0, None), "soon after, all of it is still there"
+    assert found[2].cost == pytest.approx(0.39), "some of it is gone"
+    assert found[2].better == better
+    assert found[4].cost == pytest.approx(0.3), "after the last one nothing comes"
+
+
 def test_the_same_record_and_seed_give_the_same_review(short: Review) -> None:
-    again = review(game("new_york"), Budget(64), "a seed", workers=1)
+    again = review(game("new_york"), Budget(160), "a seed", workers=1)
     assert again == short
 
 
 def test_one_seat_alone_is_judged_the_same(short: Review) -> None:
-    alone = review(game("new_york"), Budget(64), "a seed", seat=1)
+    alone = review(game("new_york"), Budget(160), "a seed", seat=1)
     assert alone.seats == short.seats[1:]
 
 

@@ -123,17 +123,21 @@ class Race:
                 )
             yield found
 
+    @property
+    def settled(self) -> bool:
+        """Was the last round long enough to speak for itself?"""
+        return self.fresh > 0 and self._world - self.fresh >= ENOUGH
+
     def fresh_verdict(self, move: Move) -> Verdict:
         """What is known of a move from worlds that did not help to choose, where there are any."""
         results = self.results[move]
-        enough = len(results) - self.fresh >= ENOUGH
-        return verdict(move, results[self.fresh :] if enough else results, self.apart)
+        return verdict(move, results[self.fresh :] if self.settled else results, self.apart)
 
     def error_between(self, move: Move, other: Move) -> float:
         """The standard error of the difference of two moves, in the worlds that both were in."""
         apart = self.apart
         both = min(len(self.results[move]), len(self.results[other]))
-        start = self.fresh if both - self.fresh >= ENOUGH else 0
+        start = self.fresh if self.settled and both > self.fresh else 0
         one = chances(self.results[move][start:both], apart)
         two = chances(self.results[other][start:both], apart)
         return error_of([a - b for a, b in zip(one, two, strict=True)])

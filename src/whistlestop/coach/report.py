@@ -19,7 +19,7 @@ body{font:16px/1.55 system-ui,sans-serif;max-width:60rem;margin:2rem auto;paddin
 color:var(--ink);background:var(--paper)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:1rem 0;width:100%}
 th,td{padding:.3rem .7rem;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
-td.n,th.n{text-align:right;white-space:nowrap} caption{text-align:left;color:var(--soft)}
+td.n,th.n{text-align:right;white-space:nowrap}
 svg{width:100%;height:auto;display:block} svg text{fill:var(--soft);font-size:13px}
 .grid{stroke:var(--line)} .key{display:inline-block;margin-right:1.2rem}
 .key svg{display:inline-block;width:2.6rem;height:.9rem;vertical-align:middle}
@@ -68,7 +68,7 @@ def _table(label: str, head: Sequence[str], rows: Iterable[Sequence[str]], numbe
         lines.append(f'<tr><th scope="row"{kind.get(0, "")}>{escape(first)}</th>{cells}</tr>')
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(label)}"><table>'
-        f"<caption>{escape(label)}</caption><thead><tr>{top}</tr></thead>"
+        f"<thead><tr>{top}</tr></thead>"
         f"<tbody>{''.join(lines)}</tbody></table></div>"
     )
 
@@ -163,7 +163,8 @@ def seat_part(speaker: Speaker, seat: Mapping[str, Any]) -> str:
                 best=percent(by_step[step]["best"]),
             )
         )
-        + f" {escape(by_step[step]['text'])}</li>"
+        + escape(texts("ui-join") + by_step[step]["text"])
+        + "</li>"
         for step in seat["mistakes"]
     ]
     turns = [f"<li>{escape(_turn(speaker, swing))}</li>" for swing in seat["turning"]]
@@ -201,6 +202,8 @@ def _turn(speaker: Speaker, swing: Mapping[str, Any]) -> str:
     change = f"{abs(100 * swing['change']):.0f} %"
     if swing["step"] is None:
         said = speaker.texts(f"review-at-end-{up}", percent=change)
+    elif swing["own"]:
+        said = speaker.texts("review-with", percent=change, step=swing["step"])
     else:
         said = speaker.texts(f"review-{up}", percent=change, step=swing["step"])
     return speaker.texts("ui-join").join((said, swing["text"]))

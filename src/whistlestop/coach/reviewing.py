@@ -1,8 +1,8 @@
 """`review`: a finished game, decision by decision, from each player's own view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import NamedTuple
 
@@ -21,12 +21,16 @@ from whistlestop.core.view import View, observe
 from whistlestop.record import Record
 from whistlestop.turbo import MISSING, available
 
-BUDGET = Budget(480, 0.4)
+BUDGET = Budget(480)
 """What is thought about each decision."""
-QUICK = Budget(160, 0.15)
+QUICK = Budget(160)
 SURE = 2.0
 """A move is held to be worse only if the difference is so many times its error."""
 MOST = 3
+SOON = 2
+"""The decisions after one that tell what it lost: a second card, and the next turn."""
+LEAST = 0.02
+"""What costs less than this costs nothing."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +148,7 @@ def decide(
     assert what.view.seat is not None
     games = sum(map(len, run.results.values()))
     best, mine = run.favourite, run.fresh_verdict(what.move)
-    if best != what.move:
+    if best != what.move and run.settled:
         other, error = run.fresh_verdict(best), run.error_between(best, what.move)
         if other.win - mine.win > SURE * error:
             why = reasons(what.ground, best)
@@ -215,14 +219,32 @@ def review(
     )
 
 
+def not_lost(decisions: Sequence[Decision]) -> list[Decision]:
+    """A decision costs no more than what is missing at the next ones.
+
+    Where the policy never does something by itself (or late), every move but that one looks bad,
+    again and again. What can still be done soon after was not lost by waiting.
+    """
+    found = []
+    for number, one in enumerate(decisions):
+        after = [later.best for later in decisions[number + 1 : number + 1 + SOON]]
+        if one.better is not None and after:
+            kept = max(one.win, min(one.best, max(after)))
+            lost = one.best - kept >= LEAST
+            one = replace(one, win=kept) if lost else replace(one, win=one.best, better=None)
+        found.append(one)
+    return found
+
+
 def _seat(
     record: Record,
     end: State,
     seat: int,
-    decisions: list[Decision],
+    decisions: Sequence[Decision],
     grounds: dict[int, Ground],
 ) -> SeatReview:
     """Luck and skill apart: what decisions cost, and what changed between them."""
+    decisions = not_lost(decisions)
     final = standings(end)
     result = 1 / len(final.winners) if seat in final.winners else 0.0
     start = decisions[0].best if decisions else result

@@ -6,7 +6,7 @@ from pathlib import Path
 from whistlestop.coach import Budget
 
 ADVICE = Budget(1200, 3.0)
-REVIEW = Budget(320, 0.3)
+REVIEW = Budget(320)
 
 
 @dataclass(frozen=True)
