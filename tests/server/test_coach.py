@@ -13,6 +13,7 @@ from whistlestop.coach import Budget, advise, quick
 from whistlestop.coach.telling import told_advice
 from whistlestop.core.view import observe
 from whistlestop.editions import edition, names
+from whistlestop.server import coaching
 from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
 
@@ -165,6 +166,27 @@ def test_a_finished_game_is_looked_back_on_once_and_kept(folder: Path) -> None:
         again = house.get(f"/api/rooms/{room}/review")
         assert again["state"] == "done"
         assert again["review"] == review
+
+
+def test_a_coach_that_fails_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object, **more: object) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(coaching, "advise", broken)
+    monkeypatch.setattr(coaching, "review", broken)
+    with running(settings(folder, **THINKING)) as house:
+        room = house.open("new_york", "person", "greedy", first=0)
+        answer = ask(house, room, 0, *tokens(room))
+        assert (answer["type"], answer["reason"]) == ("refused", "no-advice")
+        over = finished(house, "new_york")
+        assert house.get(f"/api/rooms/{over}/review")["state"] == "running"
+        for _ in range(500):
+            found = house.http.get(f"/api/rooms/{over}/review")
+            if found.status_code != 200:
+                break
+            sleep(0.01)
+        assert found.status_code == 409
+        assert "could not be looked back on" in found.json()["error"]
 
 
 def test_what_is_not_looked_back_on(coached: House) -> None:

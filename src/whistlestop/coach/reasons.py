@@ -129,6 +129,8 @@ def wanted(ground: Ground, move: Move) -> Why | None:
     if not ground.need.wanted[shade]:
         return None
     routes = [r for r in ground.plan.claims if shade in ground.atlas.colours[r]]
+    if not routes:
+        return None
     own = [r for r in routes if len(ground.atlas.colours[r]) == 1]
     route = max(own or routes, key=ground.atlas.length.__getitem__)
     count = ground.need.wanted[shade]

@@ -199,12 +199,15 @@ def review(
     todo = list(asked(record, states, seat))
     found: list[Decision] = []
     games = 0
-    with ThreadPoolExecutor(workers) as pool:
+    pool = ThreadPoolExecutor(workers)
+    try:
         runs = pool.map(lambda what: decide(what, budget, seed, policy, clock), todo)
         for decision, played in runs:
             found.append(decision)
             games += played
             tell(len(found), len(todo))
+    finally:  # whoever stops it does not wait for the rest
+        pool.shutdown(cancel_futures=True)
     grounds = {what.step: what.ground for what in todo}
     seats = [seat] if seat is not None else range(len(record.names))
     return Review(

@@ -1,5 +1,7 @@
 """Advice for a seat: only for who holds its secret, only from what it may see."""
 
+import logging
+
 import msgspec
 
 from whistlestop.coach import NoAdvice
@@ -11,6 +13,8 @@ from whistlestop.server.errors import Declined
 from whistlestop.server.room import Room
 from whistlestop.server.speaking import Speaking, own_seat
 from whistlestop.texts.say import Speaker
+
+log = logging.getLogger(__name__)
 
 
 async def advise(room: Room, who: Speaking, frame: frames.Advise) -> None:
@@ -32,6 +36,11 @@ async def _answer(
         advice = await who.coach.advise(f"{room.row.id} {frame.seat} {at} {undos}", view)
     except NoAdvice as problem:
         who.say(frames.Refused(frame.id, None, "no-advice", str(problem)))
+        return
+    except Exception as problem:
+        log.exception("the coach failed", extra={"room": room.row.id, "problem": repr(problem)})
+        text = "The coach has no idea here; it has been noted."
+        who.say(frames.Refused(frame.id, None, "no-advice", text))
         return
     told = told_advice(Speaker(room.edition, who.lang, room.names), advice)
     tips = msgspec.convert(told["tips"], list[CoachTip])

@@ -38,6 +38,8 @@ class Coaching:
         self._asked: OrderedDict[str, asyncio.Future[Advice]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._failed: set[str] = set()
+        """Games whose review failed: they are not tried again and again."""
 
     async def advise(self, key: str, view: View) -> Advice:
         """Advice on a view; `key` names the moment. Raises NoAdvice.
@@ -63,7 +65,10 @@ class Coaching:
         kept = await self.store.review(name, lang)
         if kept is not None:
             found = msgspec.json.decode(kept, type=ReviewData)
-            return ReviewInfo("done", *self._progress.get(name, (0, 0)), found)
+            total = sum(len(seat.decisions) for seat in found.seats)
+            return ReviewInfo("done", total, total, found)
+        if name in self._failed:
+            raise Wrong(409, "this game could not be looked back on; it has been noted")
         if name not in self._running:
             record = whole(room)
             try:
@@ -81,8 +86,10 @@ class Coaching:
             await self.store.keep_review(name, told)
         except Exception as problem:
             log.exception("a review failed", extra={"room": name, "problem": repr(problem)})
+            self._failed.add(name)
         finally:
             self._running.pop(name, None)
+            self._progress.pop(name, None)
 
     def _reviewed(self, name: str, record: Record) -> dict[str, str]:
         """The review in every language, as JSON."""
