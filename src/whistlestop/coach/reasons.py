@@ -142,9 +142,9 @@ def more_of(ground: Ground, move: Move) -> Why | None:
     if not isinstance(move, TakeCard) or move.card == WILD:
         return None
     shade = ground.atlas.shade[move.card]
-    if ground.need.wanted[shade]:
-        return None
     count = ground.outlook.hand[shade] + 1
+    if ground.need.wanted[shade] or count < 2:
+        return None
     return Why("more-of", {"colour": move.card, "number": count})
 
 

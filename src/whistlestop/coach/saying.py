@@ -11,7 +11,7 @@ from whistlestop.notation.codec import hints
 from whistlestop.texts.say import Speaker
 
 TRIED = Why("tried")
-"""What can be said of any move that did best."""
+"""What can be said of any move that did well."""
 
 
 def say_move(speaker: Speaker, move: Move) -> str:
@@ -60,7 +60,7 @@ def say_cause(speaker: Speaker, why: Why) -> str:
 
 
 def main_reason(whys: tuple[Why, ...]) -> Why:
-    """The weightiest reason; where none was found, that it did best."""
+    """The weightiest reason; where none was found, that it did well."""
     return whys[0] if whys else TRIED
 
 

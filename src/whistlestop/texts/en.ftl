@@ -1962,7 +1962,7 @@ coach-why-end-near =
         [one] The last round is near: { $player } has 1 { $car } left.
        *[other] The last round is near: { $player } has { $need } { $cars } left.
     }
-coach-why-tried = In the games played in thought, it did best.
+coach-why-tried = There is no single reason: it did well in the games played in thought.
 
 ## The review of a game
 

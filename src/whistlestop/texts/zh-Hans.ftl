@@ -1681,7 +1681,7 @@ coach-why-station = 在{ $city }建{ $station }，{ $text }的路就通了。
 coach-why-tunnel = 凭你的手牌，隧道有 { $percent }% 能打通，其中 { $free }% 不用加牌。
 coach-why-decline = 再加 { $number } 张{ $cards }，这条路线就不值了。
 coach-why-end-near = 最后一轮快到了：{ $player }只剩 { $need } 个{ $cars }。
-coach-why-tried = 在推演的对局里，这一手结果最好。
+coach-why-tried = 说不上单独的理由：推演下来，这一手效果不错。
 
 ## 复盘
 

@@ -1681,7 +1681,7 @@ coach-why-station = 在{ $city }蓋{ $station }，{ $text }的路就通了。
 coach-why-tunnel = 憑你的手牌，隧道有 { $percent }% 能打通，其中 { $free }% 不必加牌。
 coach-why-decline = 再加 { $number } 張{ $cards }，這條路線就不值了。
 coach-why-end-near = 最後一輪快到了：{ $player }只剩 { $need } 個{ $cars }。
-coach-why-tried = 在推演的對局裡，這一手結果最好。
+coach-why-tried = 說不上單獨的理由：推演下來，這一手效果不錯。
 
 ## 覆盤
 
