@@ -26,7 +26,7 @@ from whistlestop.core.work import Answered, Resumed, Waiting
 from whistlestop.editions import edition, names
 from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.notation.states import _VIEW
-from whistlestop.server import frames, wire
+from whistlestop.server import coached, frames, wire
 from whistlestop.server.campaigns import frames as campaign_frames
 from whistlestop.server.campaigns import wire as campaign_wire
 
@@ -203,6 +203,7 @@ def source() -> str:
         view(),
         told(),
         *(of_struct(kind) for kind in structs(wire)),
+        *(of_struct(kind) for kind in structs(coached)),
         *(of_struct(kind) for kind in structs(frames)),
         *(
             interface(

@@ -114,6 +114,7 @@ def test_a_bot_file_alone_is_the_opponent(
         ("new_york --names a,a", "two seats cannot both be called 'a'"),
         ("new_york --first 3", "no seat 3 to begin"),
         ("new_york --speed warp", "no speed is called 'warp'"),
+        ("new_york --coach loud", "the coach cannot be 'loud'; there are: off, ask, always"),
         ("new_york --save there.jsonl", "there.jsonl exists already"),
         ("--resume nowhere.jsonl", "nowhere.jsonl: cannot be opened"),
         ("--resume there.jsonl", "there.jsonl, line 1: is not a line of a game record"),

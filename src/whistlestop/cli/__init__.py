@@ -12,6 +12,7 @@ from whistlestop.cli import (
     campaign,
     play,
     replay,
+    review,
     scenario,
     serve,
     stats,
@@ -35,6 +36,7 @@ app.command(name="bench")(bench.bench)
 app.command(name="serve")(serve.serve)
 app.command(name="arena")(arena.arena)
 app.command(name="stats")(stats.stats)
+app.command(name="review")(review.review)
 app.add_typer(campaign.app, name="campaign")
 
 

@@ -12,6 +12,7 @@ from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import Session
 from whistlestop.terminal import setup
+from whistlestop.terminal.coaching import check_mode
 from whistlestop.terminal.desk import Desk, new_console
 from whistlestop.terminal.table import SPEEDS, Table, bots_of
 from whistlestop.texts import Texts, check_language
@@ -44,10 +45,14 @@ def play(
     speed: Annotated[
         str, typer.Option(help="How long bots' moves are shown: calm, brisk or instant.")
     ] = SPEED,
+    coach: Annotated[
+        str, typer.Option(help="The coach at your elbow: off, ask (type coach), or always.")
+    ] = "ask",
 ) -> None:
     """Play at the terminal, against bots or with friends at one keyboard."""
     if speed not in SPEEDS:
         raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    check_mode(coach)
     if lang is not None:
         check_language(lang)
     console = new_console()
@@ -57,7 +62,9 @@ def play(
 
     if resume is not None:
         if edition or seats or names or seed or first or save or bot_file:
-            raise ValueError("--resume goes on with a game as it was; only --lang and --speed fit")
+            raise ValueError(
+                "--resume goes on with a game as it was; only --lang, --speed, --coach fit"
+            )
         session = Session.resume(resume)
         session.lang = check_language(lang or session.lang)
         bots = bots_of(session)
@@ -81,4 +88,6 @@ def play(
         session = Session.new(found, players, kinds, seed, begins, lang)
         bots = bots_of(session)
         session.keep(save or setup.default_file(os.environ, found, datetime.now()))
-    Table(Desk(session, console, ask), bots, speed, sleep).run()
+    desk = Desk(session, console, ask)
+    desk.coach = coach
+    Table(desk, bots, speed, sleep).run()

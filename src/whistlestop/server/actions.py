@@ -1,6 +1,6 @@
 """What a connection may do in its room, frame by frame."""
 
-from typing import Any, Protocol
+from typing import Any
 
 from whistlestop.bots import registry
 from whistlestop.core.errors import CannotRead
@@ -9,25 +9,16 @@ from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal, Refusal
 from whistlestop.notation import parse_move
 from whistlestop.server import frames, seats
+from whistlestop.server.advising import advise
 from whistlestop.server.driver import Asked
 from whistlestop.server.errors import Declined
-from whistlestop.server.limits import Bucket
-from whistlestop.server.room import Listener, Room
+from whistlestop.server.room import Room
+from whistlestop.server.speaking import Speaking, own_seat
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import Shown, Telling
 from whistlestop.server.ways import ways
 from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
-
-
-class Speaking(Listener, Protocol):
-    """A connection with a language that can be answered."""
-
-    lang: str
-    talk: Bucket
-
-    def say(self, said: Any) -> None:
-        """Send it a frame."""
 
 
 async def act(room: Room, who: Speaking, frame: Any) -> None:
@@ -43,11 +34,6 @@ def refused(room: Room, lang: str, id_: str | None, problem: Declined | Refusal)
     return frames.Refused(id_, problem.rule, problem.reason.key, text)
 
 
-def _own(room: Room, who: Speaking, seat: int) -> None:
-    if seat not in who.seats:
-        raise Declined("not-yours", "This is not your seat.")
-
-
 def _parsed(room: Room, text: str) -> Move:
     try:
         return parse_move(room.edition, text)
@@ -56,7 +42,7 @@ def _parsed(room: Room, text: str) -> Move:
 
 
 async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
-    _own(room, who, frame.seat)
+    own_seat(who, frame.seat)
     async with room.lock:
         game = room.playing() if room.row.phase != "over" else room.game
         assert game is not None
@@ -95,7 +81,7 @@ def _again(room: Room, who: Speaking, frame: frames.Move, done: int) -> None:
 
 
 async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
-    _own(room, who, frame.seat)
+    own_seat(who, frame.seat)
     if room.game is None:
         raise Declined("not-playing", "The game has not begun.")
     refusal = why_not(room.game.state, _parsed(room, frame.move), frame.seat)
@@ -107,7 +93,7 @@ async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
 
 
 async def _ways(room: Room, who: Speaking, frame: frames.Ways) -> None:
-    _own(room, who, frame.seat)
+    own_seat(who, frame.seat)
     found = ways(room.game.state, frame.seat) if room.game else []
     who.say(frames.WaysFound(frame.seat, found))
 
@@ -121,7 +107,7 @@ async def _look(room: Room, who: Speaking, frame: frames.Look) -> None:
         if frame.seat >= len(room.seats):
             raise Declined("no-such-seat", "There is no such seat.")
         if room.row.phase != "over":
-            _own(room, who, frame.seat)
+            own_seat(who, frame.seat)
         own = (frame.seat,)
     shown = Shown(game.at(frame.step))
     who.say(frames.Looked(frame.step, game.steps[frame.step].next, shown.views(own)))
@@ -132,7 +118,7 @@ async def _sync(room: Room, who: Speaking, frame: frames.Sync) -> None:
 
 
 async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
-    _own(room, who, frame.seat)
+    own_seat(who, frame.seat)
     async with room.lock:
         if room.row.phase == "over" and room.row.campaign is not None:
             raise Declined(
@@ -152,7 +138,7 @@ async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
 
 
 async def _answer_undo(room: Room, who: Speaking, frame: frames.AnswerUndo) -> None:
-    _own(room, who, frame.seat)
+    own_seat(who, frame.seat)
     async with room.lock:
         asked = room.driver.asked
         if asked is None or frame.seat not in asked.waiting:
@@ -169,7 +155,7 @@ async def _answer_undo(room: Room, who: Speaking, frame: frames.AnswerUndo) -> N
 
 async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
     if frame.seat is not None:
-        _own(room, who, frame.seat)
+        own_seat(who, frame.seat)
     text = seats.clean(frame.text)
     if text:
         if not who.talk.take():
@@ -184,6 +170,13 @@ async def _pace(room: Room, who: Speaking, frame: frames.SetPace) -> None:
         raise Declined("not-host", "Only the host can change the pace.")
     async with room.lock:
         await room.set_pace(frame.pace)
+
+
+async def _coach(room: Room, who: Speaking, frame: frames.SetCoach) -> None:
+    if room.row.host is not None and room.row.host not in who.seats:
+        raise Declined("not-host", "Only the host can ask the coach in, or send it away.")
+    async with room.lock:
+        await room.set_coach(frame.coach)
 
 
 async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
@@ -225,6 +218,8 @@ _ACTIONS: dict[type[frames.Frame], Any] = {
     frames.AnswerUndo: _answer_undo,
     frames.Chat: _chat,
     frames.SetPace: _pace,
+    frames.SetCoach: _coach,
+    frames.Advise: advise,
     frames.Replace: _replace,
     frames.SetLang: _lang,
 }

@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         if found is None:
             await socket.close(NO_ROOM, "there is no such room")
         else:
-            await Connection(socket, found, settings.limits).run()
+            await Connection(socket, found, hall.coach, settings.limits).run()
 
     @app.websocket("/ws/campaign/{campaign}")
     async def decide(socket: WebSocket, campaign: str) -> None:

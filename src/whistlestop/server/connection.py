@@ -1,5 +1,7 @@
 """A connection: one screen at a room's table, with the seats whose secrets it holds."""
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -7,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from whistlestop.server import frames
 from whistlestop.server.actions import act, refused
+from whistlestop.server.coaching import Coaching
 from whistlestop.server.errors import Declined
 from whistlestop.server.limits import Bucket
 from whistlestop.server.line import POLICY, Line
@@ -14,15 +17,20 @@ from whistlestop.server.room import Room, chat_frame
 from whistlestop.server.settings import Limits
 from whistlestop.server.told import encode
 
+ANSWERS = 4
+"""Questions to the coach that one connection may have open."""
+
 
 class Connection(Line):
     """A line to a room."""
 
     decode = msgspec.json.Decoder(frames.FromClient).decode
 
-    def __init__(self, socket: WebSocket, room: Room, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, room: Room, coach: Coaching, limits: Limits) -> None:
         super().__init__(socket, limits, room.row.lang)
         self.room = room
+        self.coach = coach
+        self._answers: set[asyncio.Task[None]] = set()
         self.seats: tuple[int, ...] = ()
         self.talk = Bucket(limits.chats_per_second, limits.chats_at_once)
 
@@ -53,9 +61,20 @@ class Connection(Line):
 
     def leave(self) -> None:
         """The others are told."""
+        for task in self._answers:
+            task.cancel()
         if self in self.room.listeners:
             self.room.listeners.discard(self)
             self.room.presence()
+
+    def later(self, answer: Coroutine[Any, Any, None]) -> None:
+        """Let something be answered when it is known; meanwhile other frames are read."""
+        if len(self._answers) >= ANSWERS:
+            answer.close()
+            raise Declined("too-fast", "You have asked a lot; wait for the answers.")
+        task = asyncio.create_task(answer)
+        self._answers.add(task)
+        task.add_done_callback(self._answers.discard)
 
     async def act(self, frame: Any) -> None:
         """Do what a frame asks for, or say why not."""

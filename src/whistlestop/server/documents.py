@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from whistlestop.server import wire
+from whistlestop.server import coached, wire
 from whistlestop.server.campaigns import wire as campaigns
 
 _REF = "#/components/schemas/{name}"
@@ -22,6 +22,7 @@ _TYPES = (
     wire.RoomInfo,
     wire.Seated,
     wire.Problem,
+    coached.ReviewInfo,
     campaigns.PackInfo,
     campaigns.NewCampaign,
     campaigns.NewRewind,

@@ -7,8 +7,8 @@ class Declined(Exception):
     The reasons of the rules come from the edition; these are the server's own: `stale`,
     `taken-back`, `not-yours`, `handed-over`, `unreadable`, `not-playing`, `no-undo`, `not-asked`,
     `not-host`, `not-abandoned`, `too-fast`, `joined`, `no-such-seat`, `no-such-bot`,
-    `no-such-step`, `no-such-language`; of campaigns: `no-such-company`, `open-company`,
-    `elsewhere`.
+    `no-such-step`, `no-such-language`, `coach-off`, `no-advice`; of campaigns:
+    `no-such-company`, `open-company`, `elsewhere`.
     """
 
     def __init__(self, reason: str, text: str, rule: str | None = None) -> None:

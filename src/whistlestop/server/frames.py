@@ -4,7 +4,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from whistlestop.server.wire import Id, Lang, Pace, RoomInfo, SeatNumber, Standings
+from whistlestop.server.coached import CoachTip
+from whistlestop.server.wire import (
+    CoachMode,
+    Id,
+    Lang,
+    Pace,
+    RoomInfo,
+    SeatNumber,
+    Standings,
+)
 
 MoveText = Annotated[str, Meta(max_length=400)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -87,6 +96,19 @@ class SetPace(Frame, tag="pace"):
     pace: Pace
 
 
+class SetCoach(Frame, tag="coach"):
+    """When the coach may speak (host)."""
+
+    coach: CoachMode
+
+
+class Advise(Frame, tag="advise"):
+    """What does the coach think of the own moves now?"""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Replace(Frame, tag="replace"):
     """Hand a seat to a bot, or (null) back (host)."""
 
@@ -101,7 +123,20 @@ class SetLang(Frame, tag="lang"):
 
 
 FromClient = (
-    Join | Move | Why | Ways | Look | Sync | Undo | AnswerUndo | Chat | SetPace | Replace | SetLang
+    Join
+    | Move
+    | Why
+    | Ways
+    | Look
+    | Sync
+    | Undo
+    | AnswerUndo
+    | Chat
+    | SetPace
+    | SetCoach
+    | Advise
+    | Replace
+    | SetLang
 )
 """Every frame a client may send."""
 
@@ -175,6 +210,20 @@ class WaysFound(Said, tag="ways"):
     ways: list[Way]
 
 
+class Advised(Said, tag="advice"):
+    """The answer to `advise`: the best moves first, as the game stood at event `next`.
+
+    `rough`: so few games were played in thought that the numbers are only a hint.
+    """
+
+    id: str
+    seat: int
+    next: int
+    tips: list[CoachTip]
+    playouts: int
+    rough: bool
+
+
 class Looked(Said, tag="look"):
     """The answer to `look`: the views after that step."""
 
@@ -190,7 +239,7 @@ class Thinking(Said, tag="thinking"):
 
 
 class Presence(Said, tag="presence"):
-    """Somebody came, left, sat down or was replaced, or the pace was changed."""
+    """Somebody came, left, sat down or was replaced, or the pace or the coach was changed."""
 
     room: RoomInfo
 
@@ -237,6 +286,7 @@ FromServer = (
     | Refused
     | WhyNot
     | WaysFound
+    | Advised
     | Looked
     | Thinking
     | Presence

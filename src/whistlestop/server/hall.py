@@ -5,6 +5,7 @@ import contextlib
 
 from whistlestop.server.campaigns.boardrooms import Boardrooms
 from whistlestop.server.campaigns.keeper import Keeper
+from whistlestop.server.coaching import Coaching
 from whistlestop.server.company import Company
 from whistlestop.server.errors import Wrong
 from whistlestop.server.limits import Buckets
@@ -26,6 +27,7 @@ class Hall:
         self.company = Company(settings.bot_threads, settings.bot_seconds)
         self.bell = Bell(private=settings.private_webhooks)
         self.rooms = Rooms(self.store, self.company, self.bell.ring)
+        self.coach = Coaching(self.store, settings.advice, settings.review)
         self.campaigns = Boardrooms(Keeper(settings.data), self.rooms)
         limit = settings.limits.rooms_per_hour
         self._opened = Buckets(limit / 3600, limit)
@@ -56,4 +58,5 @@ class Hall:
         self.rooms.stop()
         await self.campaigns.stop()
         self.company.close()
+        await self.coach.close()
         await self.store.close()

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from whistlestop import __version__
 from whistlestop.bots import registry
 from whistlestop.editions import names as edition_names
-from whistlestop.server import printed, record, wire
+from whistlestop.server import coached, printed, record, wire
 from whistlestop.server.calls import answer, bearer, body, hall_of, kept, room_of
 from whistlestop.server.documents import answers, takes
 from whistlestop.server.errors import Wrong
@@ -125,6 +125,22 @@ async def room_record(request: Request, room: RoomName) -> Response:
     text = "".join(f"{line}\n" for line in record.lines(found, seat))
     head = {"Content-Disposition": f'attachment; filename="{found.row.id}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=head)
+
+
+@router.get("/rooms/{room}/review", **answers(coached.ReviewInfo))
+async def room_review(
+    request: Request,
+    room: RoomName,
+    lang: Annotated[str | None, Query(max_length=16)] = None,
+) -> Response:
+    """A finished game looked back on: the review, or how far it is. Ask again until it is done."""
+    found = await room_of(request, room)
+    tag = found.row.lang if lang is None else lang
+    if tag not in languages():
+        raise Wrong(404, "there is no such language")
+    if found.game is None or found.row.phase != "over":
+        raise Wrong(409, "the game is not over: only finished games are looked back on")
+    return answer(await hall_of(request).coach.review(found, tag))
 
 
 @router.post("/rooms/{room}/branch", **answers(wire.Seated, 201), **takes(wire.NewBranch))

@@ -36,6 +36,7 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
         undos=row.undos,
         branch=branch,
         campaign=campaign,
+        coach=row.coach,
     )
 
 

@@ -69,6 +69,16 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE rooms ADD COLUMN recipe TEXT;
     CREATE UNIQUE INDEX campaign_games ON rooms (campaign, game) WHERE campaign IS NOT NULL;
     """,
+    # When the coach may speak, and games looked back on.
+    """
+    ALTER TABLE rooms ADD COLUMN coach TEXT NOT NULL DEFAULT 'off';
+    CREATE TABLE reviews (
+        room TEXT NOT NULL REFERENCES rooms (id),
+        lang TEXT NOT NULL,
+        review TEXT NOT NULL,
+        PRIMARY KEY (room, lang)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -66,6 +66,11 @@ def new_seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> Se
     return SeatRow("person", None, name, seats.hashed(token))
 
 
+def usual_coach(new: wire.NewRoom) -> wire.CoachMode:
+    """Against bots the coach may be asked; among people it is asked to the table first."""
+    return "off" if sum(seat.kind != "bot" for seat in new.seats) > 1 else "ask"
+
+
 def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
     """A new room, with a fresh secret for its luck."""
     return RoomRow(
@@ -89,4 +94,5 @@ def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
         result=None,
         branch_room=None,
         branch_step=None,
+        coach=new.coach or usual_coach(new),
     )

@@ -9,16 +9,24 @@ from whistlestop.server.infos import promise
 from whistlestop.server.room import Room
 
 
+def whole(room: Room) -> Record:
+    """The record of a finished game."""
+    game = room.game
+    assert game is not None
+    record = Record(room.edition, tuple(room.names), promise(room.row.seed), first=game.first)
+    record.steps = [_played(room, step) for step in game.steps]
+    record.seed = game.seed
+    return record
+
+
 def lines(room: Room, seat: int | None) -> Iterator[str]:
     """The record line by line; of a running game as a seat may see it."""
     game = room.game
     assert game is not None
-    record = Record(room.edition, tuple(room.names), promise(room.row.seed), first=game.first)
     if room.row.phase == "over":
-        record.steps = [_played(room, step) for step in game.steps]
-        record.seed = game.seed
-        yield from record.lines()
+        yield from whole(room).lines()
     else:
+        record = Record(room.edition, tuple(room.names), promise(room.row.seed), first=game.first)
         chain = Chain()
         yield chain.add(record._header())
         for step in game.steps:

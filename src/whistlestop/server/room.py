@@ -18,8 +18,8 @@ from whistlestop.server.game import Game, Made
 from whistlestop.server.infos import room_info
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
 from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
+from whistlestop.server.wire import CoachMode, RoomInfo, Standings
 from whistlestop.server.wire import Pace as PaceName
-from whistlestop.server.wire import RoomInfo, Standings
 
 log = logging.getLogger(__name__)
 CHAT_KEPT = 100
@@ -261,6 +261,12 @@ class Room:
         """Bots show their moves faster or slower from now on."""
         await self._committed(self.store.set_pace(self.row.id, pace))
         self.row.pace = pace
+        self.presence()
+
+    async def set_coach(self, coach: CoachMode) -> None:
+        """The coach may speak more or less from now on."""
+        await self._committed(self.store.set_coach(self.row.id, coach))
+        self.row.coach = coach
         self.presence()
 
     async def say(self, seat: int | None, text: str) -> None:

@@ -3,6 +3,11 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from whistlestop.coach import Budget
+
+ADVICE = Budget(1200, 3.0)
+REVIEW = Budget(320)
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -48,3 +53,7 @@ class Settings:
     bot_seconds: float = 20
     """How long a bot may think before another moves in its place."""
     bot_threads: int = 2
+    advice: Budget = ADVICE
+    """What the coach may think about a position."""
+    review: Budget = REVIEW
+    """What may be thought about each decision of a game that is looked back on."""

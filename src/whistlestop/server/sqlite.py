@@ -4,14 +4,14 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from whistlestop.server.migrations import migrate
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, Saved, SeatRow
-from whistlestop.server.wire import Pace
+from whistlestop.server.wire import CoachMode, Pace
 from whistlestop.server.writer import Writer
 
 T = TypeVar("T")
@@ -96,6 +96,25 @@ class SqliteStore:
     async def set_pace(self, room: str, pace: Pace) -> None:
         """The bots' pace changed."""
         await self._writer.write(("UPDATE rooms SET pace = ? WHERE id = ?", (pace, room)))
+
+    async def set_coach(self, room: str, coach: CoachMode) -> None:
+        """The coach may speak more or less."""
+        await self._writer.write(("UPDATE rooms SET coach = ? WHERE id = ?", (coach, room)))
+
+    async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
+        """A game was looked back on: the review as JSON, by language."""
+        rows = [(room, lang, text) for lang, text in told.items()]
+        await self._writer.write(many=[("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", rows)])
+
+    async def review(self, room: str, lang: str) -> str | None:
+        """The review of a game in a language, if there is one."""
+        query = "SELECT review FROM reviews WHERE room = ? AND lang = ?"
+
+        def read(base: sqlite3.Connection) -> str | None:
+            found = base.execute(query, (room, lang)).fetchone()
+            return None if found is None else str(found[0])
+
+        return await self._read(read)
 
     async def say(self, room: str, said: ChatRow) -> None:
         """Something was said."""

@@ -1,11 +1,11 @@
 """The store: where rooms live when nobody looks. Small, so that another database can stand here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from whistlestop.server.wire import ClockKind, Pace, RoomPhase, SeatKind
+from whistlestop.server.wire import ClockKind, CoachMode, Pace, RoomPhase, SeatKind
 
 
 class SeatRow(Struct):
@@ -47,6 +47,7 @@ class RoomRow(Struct):
     game: int | None = None
     recipe: str | None = None
     """What makes the edition of a campaign's game, as JSON."""
+    coach: CoachMode = "off"
 
     def __repr__(self) -> str:
         return f"<room {self.id}>"
@@ -114,6 +115,15 @@ class Store(Protocol):
 
     async def set_pace(self, room: str, pace: Pace) -> None:
         """The bots' pace changed."""
+
+    async def set_coach(self, room: str, coach: CoachMode) -> None:
+        """The coach may speak more or less."""
+
+    async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
+        """A game was looked back on: the review as JSON, by language."""
+
+    async def review(self, room: str, lang: str) -> str | None:
+        """The review of a game in a language, if there is one."""
 
     async def say(self, room: str, said: ChatRow) -> None:
         """Something was said."""

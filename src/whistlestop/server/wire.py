@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 SeatKind = Literal["person", "open", "bot"]
 Pace = Literal["calm", "brisk", "instant"]
 ClockKind = Literal["none", "move", "game"]
+CoachMode = Literal["off", "ask", "always"]
 RoomPhase = Literal["waiting", "playing", "over"]
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -41,6 +42,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     clock: NewClock = NewClock()
     pace: Pace = "calm"
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    coach: CoachMode | None = None
+    """When the coach may speak; null: on request where everybody else is a bot, else never."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -131,6 +134,8 @@ class RoomInfo(Struct):
     """How many times moves have been taken back in this room."""
     branch: BranchInfo | None
     campaign: CampaignGame | None
+    coach: CoachMode
+    """When the coach may speak: never, when a player asks, or at every decision."""
 
 
 class SeatToken(Struct):

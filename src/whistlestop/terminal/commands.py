@@ -7,7 +7,7 @@ from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import why_not
 from whistlestop.core.refusal import NotLegal
 from whistlestop.notation import format_move
-from whistlestop.terminal import boards, helping, journal, offers, panels
+from whistlestop.terminal import boards, coaching, helping, journal, offers, panels
 from whistlestop.terminal.desk import Desk, Leave
 from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.names import cities_named
@@ -28,6 +28,7 @@ class Commands:
             "board": self.board,
             "tickets": self.tickets,
             "journal": self.journal,
+            "coach": self.coach,
             "why": self.why,
             "rule": self.rule,
             "save": self.save,
@@ -84,6 +85,10 @@ class Commands:
         desk = self.desk
         found = journal.lines(desk.speaker, desk.session.record.steps, self.menu.seat)
         desk.console.print(journal.page(found, desk.console.width))
+
+    def coach(self, _: str) -> None:
+        """The best few moves, and why."""
+        coaching.show(self.desk, self.menu)
 
     def why(self, rest: str) -> None:
         """Why a move cannot be made, by which rule."""

@@ -35,6 +35,8 @@ class Desk:
         self.console = console
         self.ask = ask
         self.speaker = Speaker(session.edition, session.lang, session.names)
+        self.coach = "ask"
+        """When the coach speaks: off, ask (when asked), always."""
         self.fresh = True
         """Nothing has been shown yet that should be kept in sight."""
 

@@ -27,6 +27,7 @@ COMMANDS = (
     "board [CITY]",
     "tickets",
     "journal",
+    "coach",
     "why MOVE",
     "rule [ID]",
     "undo",

@@ -9,7 +9,7 @@ from whistlestop.core.refusal import NotLegal
 from whistlestop.notation import parse_move
 from whistlestop.notation.text import verbs
 from whistlestop.session import PERSON
-from whistlestop.terminal import offers, screen
+from whistlestop.terminal import coaching, offers, screen
 from whistlestop.terminal.commands import Commands
 from whistlestop.terminal.desk import Desk
 from whistlestop.terminal.menu import Menu
@@ -33,6 +33,8 @@ class Prompt:
             screen.show(self.desk, self.menu)
         else:
             screen.show_again(self.desk, self.menu)
+        if self.desk.coach == "always" and len(self.menu.moves) > 1:
+            coaching.show(self.desk, self.menu)
         while not self.answer(self.desk.ask(self.desk.text("prompt") + " ").strip()):
             pass
 

@@ -317,6 +317,7 @@ ui-help-do-claims = routes you can claim now (at a city)
 ui-help-do-board = all routes (at a city)
 ui-help-do-tickets = your { $tickets } and what they need
 ui-help-do-journal = everything that happened
+ui-help-do-coach = the best few moves, and why
 ui-help-do-why = why a move is not allowed, by which rule
 ui-help-do-rule = a rule, or all of them
 ui-help-do-undo = take your last move back, if nothing hidden was shown
@@ -1974,3 +1975,140 @@ page-vaults-book = … and last the Survey Book.
 page-vaults-so-far = { $company }: ${ $amount }
 page-vaults-paper = Read the last newspaper
 page-vaults-see = Open the vaults again
+
+## The coach: moves in words, what they promise, and why
+
+coach-head = The coach suggests
+coach-odds = wins { $percent } % (± { $error }), about { $points } points
+coach-extra = What the tunnel may ask for beyond that: nothing { $none } %, one card { $one } %, two { $two } %, three { $three } %.
+coach-rough =
+    { $count ->
+        [one] Only 1 game was thought through here, so take the numbers as a hint.
+       *[other] Only { $count } games were thought through here, so take the numbers as a hint.
+    }
+coach-counted = From { $count } games played to their end in thought, with what you can know.
+coach-prepare = Preparing the coach, once on this machine (about half a minute) …
+coach-off = The coach is switched off in this game. --coach ask or --coach always brings it to the table.
+coach-move-draw = draw from the deck
+coach-move-take = take { $colour }
+coach-move-claim = claim { $route } with { $payment }
+coach-move-station = build a { $station } in { $city } with { $payment }
+coach-move-tickets = draw new { $tickets }
+coach-move-keep = keep { $text }
+coach-move-pay = pay the extra: { $payment }
+coach-move-decline = give the tunnel up
+coach-move-pass = pass
+coach-why-completes =
+    { $count ->
+        [one] It completes { $text }.
+       *[other] It completes { $count } of your { $tickets }: { $text }.
+    }
+coach-why-only-link =
+    { $count ->
+        [one] { $route } is the only link left for { $text }.
+       *[other] { $route } is the only link left for { $count } of your { $tickets }: { $text }.
+    }
+coach-why-detour =
+    { $count ->
+        [one] If somebody takes { $route }, the way round costs { $need } more { $cars } for { $text }.
+       *[other] If somebody takes { $route }, the way round costs up to { $need } more { $cars } for { $count } of your { $tickets }: { $text }.
+    }
+coach-why-begins-end =
+    { $need ->
+        [one] It begins the last round: you would have 1 { $car } left.
+       *[other] It begins the last round: you would have { $need } { $cars } left.
+    }
+coach-why-on-way =
+    { $count ->
+        [one] { $route } lies on the best way for { $text }.
+       *[other] { $route } lies on the best way for { $count } of your { $tickets }: { $text }.
+    }
+coach-why-contested = { $player } has built at both ends of { $route } and may want it too.
+coach-why-sight = It reaches { $city }, worth { $points } more at the end.
+coach-why-points = It earns { $points } points for { $number } { $cards }.
+coach-why-few-points =
+    { $points ->
+        [one] It earns 1 point at once and is on no way of yours.
+       *[other] It earns { $points } points at once and is on no way of yours.
+    }
+coach-why-finishes-set = With { $colour } you have all you need for { $route }.
+coach-why-wanted = Your way still asks for { $number } × { $colour }, most of all at { $route }.
+coach-why-more-of = It makes { $number } × { $colour } in your hand: a set for later.
+coach-why-wild-due = { $route } cannot be claimed without another { $wild }.
+coach-why-wild = A { $wild } stands for any colour.
+coach-why-blind = Nothing in the row fits your way, so the deck is as good.
+coach-why-blind-any = The deck may bring a { $wild }, and nobody sees what you draw.
+coach-why-patience =
+    { $need ->
+        [0] There is time: whichever of your routes is taken, another way is as short.
+        [one] There is time: whichever of your routes is taken, the way round costs 1 { $car } more at most.
+       *[other] There is time: whichever of your routes is taken, the way round costs { $need } more { $cars } at most.
+    }
+coach-why-more-tickets = Nothing is left to build for your { $tickets }, and you have { $need } { $cars }.
+coach-why-tickets-early = New { $tickets } may use what you build anyway; { $need } { $cars } have no plan yet.
+coach-why-keep-hard = With { $need } { $cars } there is hardly a way for { $text }.
+coach-why-keep-shared = Their ways overlap and save { $shared } { $cars }: { $need } of your { $have } bring { $points } points.
+coach-why-keep-fits = They ask for { $need } of your { $have } { $cars } and bring { $points } points.
+coach-why-station-completes = A { $station } in { $city } completes { $text }.
+coach-why-station = A { $station } in { $city } opens the way for { $text }.
+coach-why-tunnel = With your hand the tunnel holds in { $percent } % of all cases, and in { $free } % it costs nothing extra.
+coach-why-decline =
+    { $number ->
+        [one] One more { $card } is too much for what this route brings.
+       *[other] { $number } more { $cards } are too much for what this route brings.
+    }
+coach-why-end-near =
+    { $need ->
+        [one] The last round is near: { $player } has 1 { $car } left.
+       *[other] The last round is near: { $player } has { $need } { $cars } left.
+    }
+coach-why-tried = There is no single reason: it did well in the games played in thought.
+
+## The review of a game
+
+review-title = { $name }: review of a game
+review-about = How likely each player was to win, decision by decision, judged only by what that player could know then. At each decision the moves were tried in worlds that fitted the view, { $count } games in all.
+review-curve = Chances to win
+review-curve-of = The chance of { $player } to win, over the game: from { $first } % to { $last } %.
+review-steps = moves of the game
+review-summary = Luck and skill
+review-player = Player
+review-start = At the start
+review-skill = Skill
+review-luck = Luck
+review-end = In the end
+review-points = Points
+review-won = won
+review-shared = shared the win
+review-lost = did not win
+review-how = Skill is what the own decisions cost: the chance of the move made, less that of the best move. It is 0 for who never errs, and never above. Luck is everything else: cards and { $tickets } drawn, and what the others did. Start, skill and luck add up to the end. What could still be done soon after was not lost by waiting. A difference counts only when it is larger than twice its error.
+review-mistakes = The moves that cost most
+review-mistake = Move { $step }: “{ $chosen }” had a chance of { $win } %, “{ $better }” of { $best } %.
+review-no-mistakes = No decision was clearly worse than another.
+review-turns = Turning points
+review-no-turns = The chances never changed much at once.
+review-up = Before move { $step } the chance rose by { $percent }.
+review-down = Before move { $step } the chance fell by { $percent }.
+review-with = With move { $step } the chance fell by { $percent }.
+review-at-end-up = At the end of the game the chance rose by { $percent }.
+review-at-end-down = At the end of the game the chance fell by { $percent }.
+review-all = All decisions
+review-step = Move
+review-choice = Decision
+review-chance = Chance
+review-cost = Cost
+review-expected = Expected points
+review-better = Better
+review-why-blocked = { $player } took { $route }, and the way round costs { $need } more { $cars }.
+review-why-cut = { $player } took { $route }, the last link for { $text }.
+review-why-drew = The deck brought { $colour }.
+review-why-tunnel =
+    { $number ->
+        [0] The tunnel asked for nothing extra.
+        [one] The tunnel asked for 1 more { $card }.
+       *[other] The tunnel asked for { $number } more { $cards }.
+    }
+review-why-offer = It was the { $tickets } that came: { $text }.
+review-why-others = It was what the others did, and the cards in the row.
+review-why-own = It was this player’s own decision: { $chosen }.
+review-why-count = It was the final count.

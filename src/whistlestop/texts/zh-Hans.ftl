@@ -239,6 +239,7 @@ ui-help-do-claims = 现在可以占领的路线（某座城市的）
 ui-help-do-board = 全部路线（某座城市的）
 ui-help-do-tickets = 你的{ $tickets }，还差什么
 ui-help-do-journal = 到现在为止的全部经过
+ui-help-do-coach = 最好的几种走法，以及为什么
 ui-help-do-why = 某个行动为什么不行，依据哪条规则
 ui-help-do-rule = 一条规则，或全部规则
 ui-help-do-undo = 悔棋，前提是没有翻开过隐藏的东西
@@ -1674,3 +1675,118 @@ page-vaults-book = ……最后是勘测册。
 page-vaults-so-far = { $company }：${ $amount }
 page-vaults-paper = 读末版报纸
 page-vaults-see = 再开一次保险库
+
+## 教练：行动怎么说，胜算多少，为什么
+
+coach-head = 教练的建议
+coach-odds = 胜率 { $percent }%（±{ $error }），约 { $points } 分
+coach-extra = 隧道可能还要：不用加 { $none }%，一张 { $one }%，两张 { $two }%，三张 { $three }%。
+coach-rough = 这里只推演了 { $count } 局，数字仅供参考。
+coach-counted = 根据你能知道的信息，推演了 { $count } 局到终局。
+coach-prepare = 正在准备教练，这台机器上只需一次（约半分钟）……
+coach-off = 这局关闭了教练。加上 --coach ask 或 --coach always 就能请教练上桌。
+coach-move-draw = 从牌堆抽一张
+coach-move-take = 拿{ $colour }
+coach-move-claim = 占领{ $route }，付{ $payment }
+coach-move-station = 在{ $city }建{ $station }，付{ $payment }
+coach-move-tickets = 抽新的{ $tickets }
+coach-move-keep = 留下{ $text }
+coach-move-pay = 补付：{ $payment }
+coach-move-decline = 放弃隧道
+coach-move-pass = 跳过
+coach-why-completes =
+    { $count ->
+        [1] 它完成{ $text }。
+       *[other] 它一次完成 { $count } 张{ $tickets }：{ $text }。
+    }
+coach-why-only-link =
+    { $count ->
+        [1] 要完成{ $text }，只剩{ $route }这一条路可走。
+       *[other] 有 { $count } 张{ $tickets }只剩{ $route }这一条路可走：{ $text }。
+    }
+coach-why-detour =
+    { $count ->
+        [1] 要是{ $route }被别人占了，{ $text }绕路要多用 { $need } 个{ $cars }。
+       *[other] 要是{ $route }被别人占了，{ $count } 张{ $tickets }绕路最多要多用 { $need } 个{ $cars }：{ $text }。
+    }
+coach-why-begins-end = 它会开始最后一轮：你将只剩 { $need } 个{ $cars }。
+coach-why-on-way =
+    { $count ->
+        [1] { $route }在{ $text }的最佳路线上。
+       *[other] { $route }在 { $count } 张{ $tickets }的最佳路线上：{ $text }。
+    }
+coach-why-contested = { $player }在{ $route }的两端都有路线，可能也想要它。
+coach-why-sight = 它通到{ $city }，终局多得 { $points } 分。
+coach-why-points = 用 { $number } 张{ $cards }换 { $points } 分。
+coach-why-few-points = 它马上得 { $points } 分，但不在你要走的路上。
+coach-why-finishes-set = 拿到{ $colour }，{ $route }要的牌就齐了。
+coach-why-wanted = 你要走的路还差 { $colour }×{ $number }，尤其是{ $route }。
+coach-why-more-of = 手里的{ $colour }凑到 { $number } 张，留着以后用。
+coach-why-wild-due = { $route }还差一张{ $wild }，没有它占不了。
+coach-why-wild = { $wild }可以当任何颜色。
+coach-why-blind = 明牌里没有你要的颜色，不如从牌堆抽。
+coach-why-blind-any = 牌堆里可能抽到{ $wild }，而且没人看见你抽了什么。
+coach-why-patience =
+    { $need ->
+        [0] 还不急：你的路线无论哪条被占，另一条路一样短。
+       *[other] 还不急：你的路线无论哪条被占，绕路最多多用 { $need } 个{ $cars }。
+    }
+coach-why-more-tickets = 你的{ $tickets }已经没有要建的路，手里还有 { $need } 个{ $cars }。
+coach-why-tickets-early = 新的{ $tickets }也许能用上你正在建的路；还有 { $need } 个{ $cars }没有安排。
+coach-why-keep-hard = 凭 { $need } 个{ $cars }，{ $text }几乎走不通。
+coach-why-keep-shared = 它们的路重叠，省下 { $shared } 个{ $cars }：用你 { $have } 个里的 { $need } 个，换 { $points } 分。
+coach-why-keep-fits = 要用你 { $have } 个{ $cars }里的 { $need } 个，换 { $points } 分。
+coach-why-station-completes = 在{ $city }建{ $station }就完成{ $text }。
+coach-why-station = 在{ $city }建{ $station }，{ $text }的路就通了。
+coach-why-tunnel = 凭你的手牌，隧道有 { $percent }% 能打通，其中 { $free }% 不用加牌。
+coach-why-decline = 再加 { $number } 张{ $cards }，这条路线就不值了。
+coach-why-end-near = 最后一轮快到了：{ $player }只剩 { $need } 个{ $cars }。
+coach-why-tried = 说不上单独的理由：推演下来，这一手效果不错。
+
+## 复盘
+
+review-title = { $name }：一局复盘
+review-about = 每位玩家在每次决定时的胜率，只按当时他能知道的信息来算。每次决定，都把各种走法放进与所见相符的牌局里试，总共推演 { $count } 局。
+review-curve = 胜率
+review-curve-of = { $player }全局的胜率：从 { $first }% 到 { $last }%。
+review-steps = 全局的步数
+review-summary = 运气与实力
+review-player = 玩家
+review-start = 开局
+review-skill = 实力
+review-luck = 运气
+review-end = 终局
+review-points = 分数
+review-won = 获胜
+review-shared = 并列获胜
+review-lost = 没有获胜
+review-how = 实力是自己的决定付出的代价：所走一手的胜率，减去最好一手的胜率；从不失误是 0，不会更高。其余都是运气：抽到的牌和{ $tickets }，还有别人的行动。开局、实力、运气三项相加就是终局。随后仍然可以做的事，等一等不算损失。差距超过误差两倍才算数。
+review-mistakes = 代价最大的几手
+review-mistake = 第 { $step } 步：“{ $chosen }”胜率 { $win }%，“{ $better }”胜率 { $best }%。
+review-no-mistakes = 没有哪个决定明显不如别的走法。
+review-turns = 转折点
+review-no-turns = 胜率没有大起大落。
+review-up = 第 { $step } 步之前，胜率升了 { $percent }。
+review-down = 第 { $step } 步之前，胜率降了 { $percent }。
+review-with = 第 { $step } 步走完，胜率降了 { $percent }。
+review-at-end-up = 终局时，胜率升了 { $percent }。
+review-at-end-down = 终局时，胜率降了 { $percent }。
+review-all = 全部决定
+review-step = 步
+review-choice = 决定
+review-chance = 胜率
+review-cost = 代价
+review-expected = 预计得分
+review-better = 更好的走法
+review-why-blocked = { $player }占了{ $route }，绕路要多用 { $need } 个{ $cars }。
+review-why-cut = { $player }占了{ $route }，那是{ $text }最后的一条路。
+review-why-drew = 从牌堆抽到{ $colour }。
+review-why-tunnel =
+    { $number ->
+        [0] 隧道没有要求加牌。
+       *[other] 隧道要求再加 { $number } 张{ $cards }。
+    }
+review-why-offer = 是抽到的{ $tickets }：{ $text }。
+review-why-others = 是别人的行动和明牌的变化。
+review-why-own = 是这位玩家自己的决定：{ $chosen }。
+review-why-count = 是终局计分。

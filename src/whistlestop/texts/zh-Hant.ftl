@@ -239,6 +239,7 @@ ui-help-do-claims = 現在可以佔據的路線（某座城市的）
 ui-help-do-board = 全部路線（某座城市的）
 ui-help-do-tickets = 你的{ $tickets }，還差什麼
 ui-help-do-journal = 到目前為止的全部經過
+ui-help-do-coach = 最好的幾種走法，以及為什麼
 ui-help-do-why = 某個行動為什麼不行，依據哪條規則
 ui-help-do-rule = 一條規則，或全部規則
 ui-help-do-undo = 悔棋，前提是沒有翻開過隱藏的東西
@@ -1674,3 +1675,118 @@ page-vaults-book = ……最後是勘測冊。
 page-vaults-so-far = { $company }：${ $amount }
 page-vaults-paper = 讀末版報紙
 page-vaults-see = 再開一次保險庫
+
+## 教練：行動怎麼說，勝算多少，為什麼
+
+coach-head = 教練的建議
+coach-odds = 勝率 { $percent }%（±{ $error }），約 { $points } 分
+coach-extra = 隧道可能還要：不必加 { $none }%，一張 { $one }%，兩張 { $two }%，三張 { $three }%。
+coach-rough = 這裡只推演了 { $count } 局，數字僅供參考。
+coach-counted = 依照你能知道的資訊，推演了 { $count } 局到終局。
+coach-prepare = 正在準備教練，這台機器上只需一次（約半分鐘）……
+coach-off = 這局關閉了教練。加上 --coach ask 或 --coach always 就能請教練上桌。
+coach-move-draw = 從牌堆抽一張
+coach-move-take = 拿{ $colour }
+coach-move-claim = 佔據{ $route }，付{ $payment }
+coach-move-station = 在{ $city }蓋{ $station }，付{ $payment }
+coach-move-tickets = 抽新的{ $tickets }
+coach-move-keep = 保留{ $text }
+coach-move-pay = 補付：{ $payment }
+coach-move-decline = 放棄隧道
+coach-move-pass = 跳過
+coach-why-completes =
+    { $count ->
+        [1] 它完成{ $text }。
+       *[other] 它一次完成 { $count } 張{ $tickets }：{ $text }。
+    }
+coach-why-only-link =
+    { $count ->
+        [1] 要完成{ $text }，只剩{ $route }這一條路可走。
+       *[other] 有 { $count } 張{ $tickets }只剩{ $route }這一條路可走：{ $text }。
+    }
+coach-why-detour =
+    { $count ->
+        [1] 要是{ $route }被別人佔了，{ $text }繞路要多用 { $need } 個{ $cars }。
+       *[other] 要是{ $route }被別人佔了，{ $count } 張{ $tickets }繞路最多要多用 { $need } 個{ $cars }：{ $text }。
+    }
+coach-why-begins-end = 它會開始最後一輪：你將只剩 { $need } 個{ $cars }。
+coach-why-on-way =
+    { $count ->
+        [1] { $route }在{ $text }的最佳路線上。
+       *[other] { $route }在 { $count } 張{ $tickets }的最佳路線上：{ $text }。
+    }
+coach-why-contested = { $player }在{ $route }的兩端都有路線，可能也想要它。
+coach-why-sight = 它通到{ $city }，終局多得 { $points } 分。
+coach-why-points = 用 { $number } 張{ $cards }換 { $points } 分。
+coach-why-few-points = 它馬上得 { $points } 分，但不在你要走的路上。
+coach-why-finishes-set = 拿到{ $colour }，{ $route }要的牌就齊了。
+coach-why-wanted = 你要走的路還差 { $colour }×{ $number }，尤其是{ $route }。
+coach-why-more-of = 手上的{ $colour }湊到 { $number } 張，留著以後用。
+coach-why-wild-due = { $route }還差一張{ $wild }，沒有它佔不了。
+coach-why-wild = { $wild }可以當任何顏色。
+coach-why-blind = 明牌裡沒有你要的顏色，不如從牌堆抽。
+coach-why-blind-any = 牌堆裡可能抽到{ $wild }，而且沒人看見你抽了什麼。
+coach-why-patience =
+    { $need ->
+        [0] 還不急：你的路線無論哪條被佔，另一條路一樣短。
+       *[other] 還不急：你的路線無論哪條被佔，繞路最多多用 { $need } 個{ $cars }。
+    }
+coach-why-more-tickets = 你的{ $tickets }已經沒有要蓋的路，手上還有 { $need } 個{ $cars }。
+coach-why-tickets-early = 新的{ $tickets }也許用得上你正在蓋的路；還有 { $need } 個{ $cars }沒有安排。
+coach-why-keep-hard = 憑 { $need } 個{ $cars }，{ $text }幾乎走不通。
+coach-why-keep-shared = 它們的路重疊，省下 { $shared } 個{ $cars }：用你 { $have } 個裡的 { $need } 個，換 { $points } 分。
+coach-why-keep-fits = 要用你 { $have } 個{ $cars }裡的 { $need } 個，換 { $points } 分。
+coach-why-station-completes = 在{ $city }蓋{ $station }就完成{ $text }。
+coach-why-station = 在{ $city }蓋{ $station }，{ $text }的路就通了。
+coach-why-tunnel = 憑你的手牌，隧道有 { $percent }% 能打通，其中 { $free }% 不必加牌。
+coach-why-decline = 再加 { $number } 張{ $cards }，這條路線就不值了。
+coach-why-end-near = 最後一輪快到了：{ $player }只剩 { $need } 個{ $cars }。
+coach-why-tried = 說不上單獨的理由：推演下來，這一手效果不錯。
+
+## 覆盤
+
+review-title = { $name }：一局覆盤
+review-about = 每位玩家在每次決定時的勝率，只按當時他能知道的資訊來算。每次決定，都把各種走法放進與所見相符的牌局裡試，總共推演 { $count } 局。
+review-curve = 勝率
+review-curve-of = { $player }全局的勝率：從 { $first }% 到 { $last }%。
+review-steps = 全局的步數
+review-summary = 運氣與實力
+review-player = 玩家
+review-start = 開局
+review-skill = 實力
+review-luck = 運氣
+review-end = 終局
+review-points = 分數
+review-won = 獲勝
+review-shared = 並列獲勝
+review-lost = 沒有獲勝
+review-how = 實力是自己的決定付出的代價：所走一手的勝率，減去最好一手的勝率；從不失誤是 0，不會更高。其餘都是運氣：抽到的牌和{ $tickets }，還有別人的行動。開局、實力、運氣三項相加就是終局。隨後仍然可以做的事，等一等不算損失。差距超過誤差兩倍才算數。
+review-mistakes = 代價最大的幾手
+review-mistake = 第 { $step } 步：「{ $chosen }」勝率 { $win }%，「{ $better }」勝率 { $best }%。
+review-no-mistakes = 沒有哪個決定明顯不如別的走法。
+review-turns = 轉折點
+review-no-turns = 勝率沒有大起大落。
+review-up = 第 { $step } 步之前，勝率升了 { $percent }。
+review-down = 第 { $step } 步之前，勝率降了 { $percent }。
+review-with = 第 { $step } 步走完，勝率降了 { $percent }。
+review-at-end-up = 終局時，勝率升了 { $percent }。
+review-at-end-down = 終局時，勝率降了 { $percent }。
+review-all = 全部決定
+review-step = 步
+review-choice = 決定
+review-chance = 勝率
+review-cost = 代價
+review-expected = 預計得分
+review-better = 更好的走法
+review-why-blocked = { $player }佔了{ $route }，繞路要多用 { $need } 個{ $cars }。
+review-why-cut = { $player }佔了{ $route }，那是{ $text }最後的一條路。
+review-why-drew = 從牌堆抽到{ $colour }。
+review-why-tunnel =
+    { $number ->
+        [0] 隧道沒有要求加牌。
+       *[other] 隧道要求再加 { $number } 張{ $cards }。
+    }
+review-why-offer = 是抽到的{ $tickets }：{ $text }。
+review-why-others = 是別人的行動和明牌的變化。
+review-why-own = 是這位玩家自己的決定：{ $chosen }。
+review-why-count = 是終局計分。

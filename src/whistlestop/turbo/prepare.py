@@ -8,15 +8,8 @@ from time import perf_counter
 from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
 
 ENTRIES = (
-    "new",
-    "step",
-    "step_at",
-    "copy_many",
-    "score",
-    "play_many",
-    "step_batch",
-    "dream",
-    "serve",
+    *("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch"),
+    *("dream", "serve", "weigh", "sharpen", "play_out"),
 )
 
 
@@ -39,10 +32,11 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.editions import edition, names
     from whistlestop.turbo import engine
     from whistlestop.turbo.batch import Batch
-    from whistlestop.turbo.dreams import Dreamer
+    from whistlestop.turbo.beliefs import Believer
     from whistlestop.turbo.game import Game
     from whistlestop.turbo.pilot.desk import Desk
     from whistlestop.turbo.playing import play_games
+    from whistlestop.turbo.playouts import Playouts
     from whistlestop.turbo.quick import Quick
 
     found = edition(names()[0])
@@ -53,8 +47,9 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     engine.copy_many(game.words, game.words.copy(), 1)
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
-    Dreamer(observe(game.state(), 0)).states(1, 1)
     Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
+    worlds = Believer(observe(game.state(), 0)).states(1, 1)
+    Playouts(game.law, found.seats[0], 0, ["uniform"])(worlds)
     return perf_counter() - start
 
 

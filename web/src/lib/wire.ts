@@ -267,6 +267,7 @@ export interface NewRoom {
   clock?: NewClock;
   pace?: "calm" | "brisk" | "instant";
   webhook?: string | null;
+  coach?: "off" | "ask" | "always" | null;
 }
 
 /** Somebody takes an open seat. */
@@ -345,6 +346,7 @@ export interface RoomInfo {
   undos: number;
   branch: BranchInfo | null;
   campaign: CampaignGame | null;
+  coach: "off" | "ask" | "always";
 }
 
 /** The secret that makes somebody the player of a seat. */
@@ -522,6 +524,80 @@ export interface Problem {
   rule: string | null;
 }
 
+/** A reason for a move: a key of the texts (`coach-why-KEY`), its facts, and the sentence. */
+export interface CoachReason {
+  key: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** A move that the coach suggests, and why; `odds` are those of a tunnel (0, 1, 2, 3 more). */
+export interface CoachTip {
+  move: string;
+  said: string;
+  win: number;
+  error: number;
+  score: number;
+  playouts: number;
+  text: string;
+  reasons: CoachReason[];
+  odds: number[];
+  holds: number | null;
+  extra: string;
+}
+
+/** A decision: the chance of the move made and of the best; `better` if it clearly was. */
+export interface ReviewedDecision {
+  step: number;
+  move: string;
+  said: string;
+  win: number;
+  best: number;
+  error: number;
+  score: number;
+  better: string | null;
+  better_said: string | null;
+  text: string;
+}
+
+/** A turning point: before that step (null: at the end), by the own decision or not. */
+export interface ReviewedSwing {
+  step: number | null;
+  change: number;
+  own: boolean;
+  text: string;
+}
+
+/** One player's game: start, skill and luck add up to the result. `mistakes` are steps. */
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  skill: number;
+  luck: number;
+  result: number;
+  total: number;
+  decisions: ReviewedDecision[];
+  mistakes: number[];
+  turning: ReviewedSwing[];
+}
+
+/** A game looked back on. */
+export interface ReviewData {
+  edition: string;
+  names: string[];
+  steps: number;
+  playouts: number;
+  seats: ReviewedSeat[];
+}
+
+/** A review, or how far it is: decisions done, of so many (0: not known yet). */
+export interface ReviewInfo {
+  state: "running" | "done";
+  done: number;
+  total: number;
+  review: ReviewData | null;
+}
+
 /** The first frame: who is at this screen, and the first event that is missing here. */
 export interface Join {
   type: "join";
@@ -592,6 +668,19 @@ export interface Chat {
 export interface SetPace {
   type: "pace";
   pace: "calm" | "brisk" | "instant";
+}
+
+/** When the coach may speak (host). */
+export interface SetCoach {
+  type: "coach";
+  coach: "off" | "ask" | "always";
+}
+
+/** What does the coach think of the own moves now? */
+export interface Advise {
+  type: "advise";
+  id: string;
+  seat: number;
 }
 
 /** Hand a seat to a bot, or (null) back (host). */
@@ -671,6 +760,18 @@ export interface WaysFound {
   ways: Way[];
 }
 
+/** The answer to `advise`: the best moves first, as the game stood at event `next`. `rough`: so few
+ * games were played in thought that the numbers are only a hint. */
+export interface Advised {
+  type: "advice";
+  id: string;
+  seat: number;
+  next: number;
+  tips: CoachTip[];
+  playouts: number;
+  rough: boolean;
+}
+
 /** The answer to `look`: the views after that step. */
 export interface Looked {
   type: "look";
@@ -685,7 +786,7 @@ export interface Thinking {
   seat: number;
 }
 
-/** Somebody came, left, sat down or was replaced, or the pace was changed. */
+/** Somebody came, left, sat down or was replaced, or the pace or the coach was changed. */
 export interface Presence {
   type: "presence";
   room: RoomInfo;
@@ -1153,6 +1254,7 @@ export type ServerFrame =
   | Refused
   | WhyNot
   | WaysFound
+  | Advised
   | Looked
   | Thinking
   | Presence
@@ -1174,6 +1276,8 @@ export type ClientFrame =
   | AnswerUndo
   | Chat
   | SetPace
+  | SetCoach
+  | Advise
   | ReplaceFrame
   | SetLang;
 

@@ -16,6 +16,7 @@ export function again(room: RoomInfo, mine: number[]): NewRoom {
     clock: { kind: room.clock.kind, seconds: room.clock.seconds },
     public: room.public,
     pace: room.pace,
+    coach: room.coach,
     webhook: null,
   };
 }

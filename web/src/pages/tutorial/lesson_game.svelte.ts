@@ -172,6 +172,7 @@ export class LessonGame extends Game {
       undos: 0,
       branch: null,
       campaign: null,
+      coach: "off",
     };
   }
 }

@@ -1,0 +1,121 @@
+"""The ground on which reasons stand: a seat's own tickets, ways, needs and time, from its view."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from whistlestop.bots.atlas import Atlas, atlas_of
+from whistlestop.bots.needs import Needs, needs
+from whistlestop.bots.outlook import NEVER, Outlook
+from whistlestop.bots.plan import Plan, Planner, cheapest
+from whistlestop.core.view import View
+from whistlestop.rules.turns import Clock
+
+CUT_OFF = 99
+"""Cars that stand for: there is no way any more."""
+
+
+class Ground:
+    """What reason-finders look at."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.atlas: Atlas = atlas_of(view.edition)
+        self.outlook = Outlook(view, self.atlas)
+        self.seat = self.outlook.seat
+        self.planner = Planner(self.outlook, [1.0] * len(self.atlas.routes))
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The cheapest network for the tickets held."""
+        return self.planner.plan(self.view.tickets)
+
+    @cached_property
+    def need(self) -> Needs:
+        """The cards missing for that network."""
+        return needs(self.atlas, self.outlook.hand, self.plan.claims)
+
+    @cached_property
+    def _price(self) -> list[float]:
+        price = [NEVER] * len(self.atlas.routes)
+        for route in self.outlook.free:
+            if self.atlas.length[route] <= self.outlook.trains:
+                price[route] = self.atlas.length[route]
+        for route in self.outlook.mine:
+            price[route] = 0.0
+        for routes in self.outlook.lent:
+            for route in routes:
+                price[route] = 0.0
+        return price
+
+    def cars(self, ticket: str, *, without: int | None = None, own: Sequence[int] = ()) -> int:
+        """The fewest cars a ticket still asks for; CUT_OFF where no way is left."""
+        price = self._price
+        if without is not None or own:
+            price = list(price)
+            for route in own:
+                price[route] = 0.0
+            if without is not None:
+                price[without] = NEVER
+        one, other, _ = self.atlas.tickets[ticket]
+        found = cheapest(self.atlas, price, one, other)
+        return CUT_OFF if found is None or found[0] == NEVER else int(found[0])
+
+    @cached_property
+    def missing(self) -> dict[str, int]:
+        """The cars that each open ticket asks for."""
+        return {ticket: self.cars(ticket) for ticket in self.outlook.open}
+
+    def detours(self, route: int) -> dict[str, int]:
+        """For each open ticket that a free route helps, the cars more that it costs without it."""
+        found = {}
+        for ticket, cars in self.missing.items():
+            without = self.cars(ticket, without=route)
+            if cars < CUT_OFF and without > cars:
+                found[ticket] = min(CUT_OFF, without) - cars if without < CUT_OFF else CUT_OFF
+        return found
+
+    def done_by(self, routes: Sequence[int]) -> list[str]:
+        """The open tickets that those routes complete."""
+        return [
+            ticket
+            for ticket, cars in self.missing.items()
+            if cars > 0 and self.cars(ticket, own=routes) == 0
+        ]
+
+    def served(self, route: int) -> list[str]:
+        """The open tickets whose planned way leads over a route."""
+        return [ticket for ticket, path in self.plan.paths.items() if route in path]
+
+    def nearby(self, route: int) -> int | None:
+        """Another seat that has built at both ends of a route."""
+        one, other = self.atlas.ends[route]
+        for seat in range(len(self.view.players)):
+            if seat != self.seat:
+                routes = [r for r, owner in self.outlook.owner.items() if owner == seat]
+                cities = {city for r in routes for city in self.atlas.ends[r]}
+                if one in cities and other in cities:
+                    return seat
+        return None
+
+    @cached_property
+    def ends_at(self) -> int:
+        """With how many cars left the last round begins."""
+        clock = self.view.parts.get(Clock)
+        return clock.ends_at if isinstance(clock, Clock) else 0
+
+    @cached_property
+    def nearest_end(self) -> tuple[int, int]:
+        """Another seat with the fewest cars, and how many those are."""
+        others = [
+            (seen.trains, seat)
+            for seat, seen in enumerate(self.view.players)
+            if seat != self.seat or len(self.view.players) == 1
+        ]
+        cars, seat = min(others)
+        return seat, cars
+
+    @property
+    def last_round(self) -> bool:
+        """Has the last round begun?"""
+        clock = self.view.parts.get(Clock)
+        return isinstance(clock, Clock) and clock.left is not None

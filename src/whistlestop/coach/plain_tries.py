@@ -1,0 +1,48 @@
+"""Moves tried on the readable engine: for every edition, but only a few times."""
+
+from whistlestop.bots.greedy import GreedyBot
+from whistlestop.coach.verdicts import Result, lead
+from whistlestop.core.chance import Seeded
+from whistlestop.core.game import play, standings
+from whistlestop.core.imagine import imagine
+from whistlestop.core.move import Move
+from whistlestop.core.view import View, observe
+
+PLAYOUTS = 24
+"""The most games that are worth waiting for."""
+CHUNK = 2
+"""Worlds tried before the clock is looked at."""
+MOVES = 4
+"""The most moves that so few games can tell apart."""
+
+
+class PlainTries:
+    """The moves of a view, tried by the bot greedy in every seat."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.seed = view, view.seat, seed
+
+    def __call__(self, move: Move, low: int, high: int) -> list[Result]:
+        """What came of a move in the worlds number `low` to `high` - 1."""
+        return [self._try(move, world) for world in range(low, high)]
+
+    def _try(self, move: Move, world: int) -> Result:
+        state = imagine(self.view, Seeded(f"{self.seed} world {world}"))
+        luck = Seeded(f"{self.seed} luck {world}")
+        bot = GreedyBot(seed=f"{self.seed} {world}")
+        state = play(state, move, luck, self.seat).state
+        while (seat := state.turn) is not None:
+            state = play(state, bot.choose(observe(state, seat)), luck, seat).state
+        final = standings(state)
+        total, won = final.totals[self.seat], self.seat in final.winners
+        others = [t for seat, t in enumerate(final.totals) if seat != self.seat]
+        return Result(total, lead(total, max(others, default=0), won), won)
+
+
+def likely(view: View, moves: list[Move]) -> list[Move]:
+    """A few moves worth so slow a look: what greedy would do, and one of each other kind."""
+    found = [GreedyBot(seed=str(taste)).choose(view) for taste in range(3)]
+    kinds = {type(move): move for move in reversed(moves)}
+    every = dict.fromkeys([*(move for move in found if move in moves), *kinds.values()])
+    return list(every)[:MOVES]

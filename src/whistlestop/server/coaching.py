@@ -1,0 +1,114 @@
+"""The coach of the house: it thinks off the event loop, one question after the other."""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from whistlestop.coach import Advice, Budget, NoAdvice, advise
+from whistlestop.coach.reviewing import check, review
+from whistlestop.coach.telling import told_review
+from whistlestop.core.errors import CannotRead
+from whistlestop.core.view import View
+from whistlestop.record import Record
+from whistlestop.server.coached import ReviewData, ReviewInfo
+from whistlestop.server.errors import Wrong
+from whistlestop.server.record import whole
+from whistlestop.server.room import Room
+from whistlestop.server.store import Store
+from whistlestop.texts import languages
+from whistlestop.texts.say import Speaker
+
+log = logging.getLogger(__name__)
+KEPT = 256
+"""Answers remembered, so that the same question is thought about once."""
+
+
+class Coaching:
+    """Advice and reviews, each in a thread of its own."""
+
+    def __init__(self, store: Store, advice: Budget, reviews: Budget) -> None:
+        self.store = store
+        self._advice, self._reviews = advice, reviews
+        self._adviser = ThreadPoolExecutor(1, "coach")
+        self._reviewer = ThreadPoolExecutor(1, "review")
+        self._asked: OrderedDict[str, asyncio.Future[Advice]] = OrderedDict()
+        self._progress: dict[str, tuple[int, int]] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._failed: set[str] = set()
+        """Games whose review failed: they are not tried again and again."""
+
+    async def advise(self, key: str, view: View) -> Advice:
+        """Advice on a view; `key` names the moment. Raises NoAdvice.
+
+        The key is the seed, too: nothing of the game's own luck goes in, so that nobody can
+        learn about it by asking.
+        """
+        if key not in self._asked:
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._adviser, advise, view, self._advice, key)
+            self._asked[key] = thinking
+            while len(self._asked) > KEPT:
+                self._asked.popitem(last=False)
+        try:
+            return await asyncio.shield(self._asked[key])
+        except Exception:
+            self._asked.pop(key, None)
+            raise
+
+    async def review(self, room: Room, lang: str) -> ReviewInfo:
+        """The review of a finished game, or how far it is; begun when it is first asked for."""
+        name = room.row.id
+        kept = await self.store.review(name, lang)
+        if kept is not None:
+            found = msgspec.json.decode(kept, type=ReviewData)
+            total = sum(len(seat.decisions) for seat in found.seats)
+            return ReviewInfo("done", total, total, found)
+        if name in self._failed:
+            raise Wrong(409, "this game could not be looked back on; it has been noted")
+        if name not in self._running:
+            record = whole(room)
+            try:
+                await asyncio.to_thread(check, record)
+            except (NoAdvice, CannotRead) as problem:
+                raise Wrong(409, str(problem)) from None
+            if name not in self._running:  # while this one was checked, another may have begun
+                self._running[name] = asyncio.create_task(self._look_back(name, record))
+        return ReviewInfo("running", *self._progress.get(name, (0, 0)))
+
+    async def _look_back(self, name: str, record: Record) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            told = await loop.run_in_executor(self._reviewer, self._reviewed, name, record)
+            await self.store.keep_review(name, told)
+        except Exception as problem:
+            log.exception("a review failed", extra={"room": name, "problem": repr(problem)})
+            self._failed.add(name)
+        finally:
+            self._running.pop(name, None)
+            self._progress.pop(name, None)
+
+    def _reviewed(self, name: str, record: Record) -> dict[str, str]:
+        """The review in every language, as JSON."""
+
+        def tell(done: int, total: int) -> None:
+            self._progress[name] = done, total
+
+        found = review(record, self._reviews, workers=1, tell=tell)
+        return {
+            lang: json.dumps(
+                told_review(Speaker(record.edition, lang, record.names), found),
+                ensure_ascii=False,
+            )
+            for lang in languages()
+        }
+
+    async def close(self) -> None:
+        """Let go of the threads."""
+        for task in list(self._running.values()):
+            task.cancel()
+        self._adviser.shutdown(wait=False, cancel_futures=True)
+        self._reviewer.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,71 @@
+"""The coach at the table in the terminal: when it is asked, or always."""
+
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.coach import Advice, Budget, Tip, advise, quick
+from whistlestop.coach.advice import BUDGET
+from whistlestop.coach.saying import main_reason, say_extra, say_move, say_odds, say_why
+from whistlestop.rules.tickets import KeepTickets
+from whistlestop.terminal.desk import Desk
+from whistlestop.terminal.look import DIM, TITLE
+from whistlestop.terminal.menu import Menu
+from whistlestop.terminal.wrapping import wrap
+
+MODES = ("off", "ask", "always")
+
+
+def check_mode(mode: str) -> str:
+    """The mode, if there is such a one."""
+    if mode not in MODES:
+        raise ValueError(f"the coach cannot be {mode!r}; there are: {', '.join(MODES)}")
+    return mode
+
+
+def show(desk: Desk, menu: Menu, budget: Budget = BUDGET) -> None:
+    """What the coach thinks of the moves of this decision, from what the seat can see."""
+    texts, session = desk.speaker.texts, desk.session
+    if desk.coach == "off":
+        desk.print(texts("coach-off"))
+        return
+    _prepare(desk)
+    seed = f"{session.record.commitment} {len(session.record.steps)}"
+    advice = advise(session.view(menu.seat), budget, seed)
+    desk.rule(texts("coach-head"))
+    desk.console.print(_page(desk, menu, advice))
+    key = "coach-rough" if advice.rough else "coach-counted"
+    desk.print(texts(key, count=advice.playouts), DIM)
+
+
+def _prepare(desk: Desk) -> None:
+    """Compile what the coach needs, the first time on a machine."""
+    if quick(desk.session.edition):
+        from whistlestop.turbo.prepare import prepare, ready
+
+        if not ready():
+            desk.print(desk.speaker.texts("coach-prepare"), DIM)
+            prepare()
+
+
+def _page(desk: Desk, menu: Menu, advice: Advice) -> Table:
+    speaker, room = desk.speaker, desk.console.width - 8
+    page = Table.grid(padding=(0, 2, 0, 0))
+    for tip in advice.tips:
+        lines = Text(wrap(say_move(speaker, tip.verdict.move), room), TITLE)
+        for line in (say_odds(speaker, tip), _reason(desk, tip), say_extra(speaker, tip)):
+            if line:
+                lines.append("\n" + wrap(line, room), "not bold")
+        page.add_row(_number(menu, tip), lines)
+    return page
+
+
+def _reason(desk: Desk, tip: Tip) -> str:
+    return say_why(desk.speaker, main_reason(tip.why))
+
+
+def _number(menu: Menu, tip: Tip) -> str:
+    """What to type for it: the number of a move, or those of the tickets to keep."""
+    move = tip.verdict.move
+    if isinstance(move, KeepTickets):
+        return " ".join(str(menu.offer.index(ticket) + 1) for ticket in move.tickets)
+    return str(menu.number[move])
