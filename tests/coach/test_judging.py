@@ -1,6 +1,7 @@
 """Verdicts: the same for the same view and seed, right where everybody sees what is best."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,11 +14,11 @@ from whistlestop.coach.racing import CHUNK
 from whistlestop.coach.verdicts import Result, chances, error_of, lead, spread
 from whistlestop.core.chance import Seeded
 from whistlestop.core.imagine import imagine
+from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition, names
 from whistlestop.notation import format_move, parse_move
 from whistlestop.rules.tickets import DrawTickets
-from whistlestop.turbo.beliefs import Believer
 from whistlestop.turbo.game import Game
 
 from .positions import COMPLETING, LAST_TURN, Ticking, after, position
@@ -94,7 +95,7 @@ def test_a_move_without_an_action_is_made_by_the_law(name: str) -> None:
     """The readable law leads to the same results as the action, with the same luck."""
     state = after(name, 2, 26)
     view = observe(state, state.turn)
-    tries = FlatTries(view, 7, "runner")
+    tries = FlatTries(view, 7)
     assert tries.actions
     known = dict(tries.actions)
     for move in list(known)[::3]:
@@ -102,6 +103,14 @@ def test_a_move_without_an_action_is_made_by_the_law(name: str) -> None:
         wanted = tries(move, 0, 6)
         tries.actions = {}
         assert tries(move, 0, 6) == wanted, format_move(move)
+
+
+def believed_worlds(view: View, count: int) -> Iterator[State]:
+    """Worlds that moves are tried in."""
+    study = FlatTries(view, 5).study
+    for number in range(count):
+        study.deal(number)
+        yield Game(study.law, study.world).state()
 
 
 def plain(view: View) -> tuple[object, ...]:
@@ -117,8 +126,7 @@ def test_believed_worlds_fit_the_view(name: str, seats: int) -> None:
     seat = state.turn
     assert seat is not None
     view = observe(state, seat)
-    for world in Believer(view).states(12, 5):
-        believed = Game(Believer(view).law, world).state()
+    for believed in believed_worlds(view, 12):
         seen = observe(believed, seat)
         assert plain(seen) == plain(view)
         held = [ticket for player in believed.players for ticket in player.tickets]
@@ -133,10 +141,9 @@ def test_others_are_believed_to_hold_what_they_built_for() -> None:
         "routes": {"palermo-smyrna": 1, "constantinople-smyrna": 1, "bucuresti-constantinople": 1},
     }
     view = position("europe", data)
-    worlds = Believer(view).states(200, 1)
-    hands = [Game(Believer(view).law, world).state().players[1].tickets for world in worlds]
+    hands = [world.players[1].tickets for world in believed_worlds(view, 200)]
     drawn = sum(not ticket.deck for ticket in view.edition.board.tickets.values())
-    assert sum("palermo-constantinople" in hand for hand in hands) > 5 * len(worlds) / drawn
+    assert sum("palermo-constantinople" in hand for hand in hands) > 5 * len(hands) / drawn
 
 
 def test_without_compiled_code_few_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from whistlestop.turbo.pilot.belief import BELIEF_ROOM
 from whistlestop.turbo.pilot.candidates import MOST
 from whistlestop.turbo.pilot.desk import Desk, Style
 from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, RESULT
-from whistlestop.turbo.pilot.serving import BELIEVE, FORESEE, LIST, TRY
+from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, LIST, TRY
 
 Clock = Callable[[], float]
 WIN = 0.5
@@ -90,7 +90,7 @@ class Study(Desk):
         self.room = zeros(BELIEF_ROOM)
         self.work = zeros(at.SCRATCH)
         self.world, self.scene = zeros(len(self.words)), zeros(len(self.words))
-        self.actions, self.out = zeros(MOST + 8), zeros(MOST * RESULT)
+        self.actions, self.out = zeros(2 * MOST), zeros(MOST * RESULT)
         # What is imagined starts from what is known; what the pilot is asked, from the counts.
         self.asked, self.known = self.words, flatten(self.law, view)
         self.known[at.TURN] = self.seat
@@ -108,14 +108,18 @@ class Study(Desk):
         count = self.serve(LIST)
         return [int(action) for action in self.out[:count]]
 
-    def try_all(self, actions: Sequence[int]) -> Words:
-        """Play actions out in one more world: a line of results for each."""
-        self.actions[: len(actions)] = actions
+    def deal(self, number: int) -> None:
+        """Imagine the world of that number; always the same for the same view and seed."""
         self.words = self.known
-        self.serve(TRY, len(actions), self.seed, self.worlds, self.worlds + 1)
+        self.serve(DEAL, number, self.seed)
         self.words = self.asked
-        self.worlds += 1
-        found: Words = self.out[: len(actions) * RESULT].reshape(len(actions), RESULT)
+
+    def play_out(self, ways: Sequence[Sequence[int]]) -> Words:
+        """Play ways to go on, up to two actions each, out in the world: a line of results each."""
+        for number, way in enumerate(ways):
+            self.actions[2 * number : 2 * number + 2] = (*way, -1, -1)[:2]
+        self.serve(TRY, len(ways))
+        found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
         return found
 
     def value(self, line: Words) -> float:
@@ -133,7 +137,9 @@ class Study(Desk):
         for number in range(1, rounds + 1):
             until, limit = start + seconds * number / rounds, playouts * number / rounds
             while True:
-                lines = self.try_all([own, *rest])
+                self.deal(self.worlds)
+                self.worlds += 1
+                lines = self.play_out([(action,) for action in (own, *rest)])
                 done += len(lines)
                 base = self.value(lines[0])
                 tallies[own].add(lines[0], 0.0)

@@ -5,7 +5,7 @@ from time import monotonic
 
 from whistlestop.coach.candidates import candidates
 from whistlestop.coach.ground import Ground
-from whistlestop.coach.judging import POLICY, race
+from whistlestop.coach.judging import race
 from whistlestop.coach.odds import tunnel_odds
 from whistlestop.coach.reasons import reasons
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Verdict
@@ -50,7 +50,6 @@ def advise(
     budget: Budget = BUDGET,
     seed: str | int = 0,
     *,
-    policy: str = POLICY,
     clock: Clock = monotonic,
     few: int = FEW,
 ) -> Advice:
@@ -61,7 +60,7 @@ def advise(
     found = candidates(ground)
     keeping = all(isinstance(move, KeepTickets) for move in found)
     finalists = len(found) if keeping else few + 1
-    run = race(view, found, budget, seed, policy=policy, clock=clock, finalists=finalists)
+    run = race(view, found, budget, seed, clock=clock, finalists=finalists)
     verdicts = list(run.verdicts())
     tips = tuple(tip(ground, verdict) for verdict in verdicts[: None if keeping else few])
     return Advice(view.seat, tips, sum(v.playouts for v in verdicts), run.rough)

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from time import monotonic
 
-from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.planner import PlannerBot
 from whistlestop.coach import plain_tries
 from whistlestop.coach.racing import CHUNK, FINALISTS, Race
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Tries, Verdict
@@ -12,9 +12,6 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.turbo import available
-
-POLICY = "runner"
-"""The compiled policy that plays games to their end."""
 
 
 def quick(edition: Edition) -> bool:
@@ -36,7 +33,7 @@ def number(seed: str | int) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
-def tries_for(view: View, seed: str | int, policy: str = POLICY) -> Tries:
+def tries_for(view: View, seed: str | int) -> Tries:
     """The quickest way there is to try the moves of a view."""
     if available():
         from whistlestop.turbo.law import Unsupported
@@ -44,7 +41,7 @@ def tries_for(view: View, seed: str | int, policy: str = POLICY) -> Tries:
         try:
             from whistlestop.coach.flat_tries import FlatTries
 
-            return FlatTries(view, number(seed), policy)
+            return FlatTries(view, number(seed))
         except Unsupported:
             pass
     return plain_tries.PlainTries(view, number(seed))
@@ -56,7 +53,6 @@ def race(
     budget: Budget,
     seed: str | int,
     *,
-    policy: str = POLICY,
     clock: Clock = monotonic,
     finalists: int = FINALISTS,
     last: int | None = None,
@@ -64,20 +60,20 @@ def race(
 ) -> Race:
     """Try moves against one another. On the readable engine only the likely ones, a few times.
 
-    What the bot greedy would do stays in to the end, and so does `must`.
+    What the bot planner would do stays in to the end, and so does `must`.
     """
     wanted = list(moves)
     strange = next((move for move in wanted if move not in view.moves), None)
     if not wanted or strange is not None or view.seat is None:
         raise NoAdvice("the coach judges legal moves of a seat that is to move")
-    tries = tries_for(view, seed, policy)
+    tries = tries_for(view, seed)
     if isinstance(tries, plain_tries.PlainTries):
         budget = Budget(min(budget.playouts, plain_tries.PLAYOUTS), budget.seconds)
         kept = plain_tries.likely(view, wanted)
         wanted = kept if must is None or must in kept else [*kept[:-1], must]
     spared = [] if must is None else [must]
     if len(wanted) > finalists:
-        spared.append(GreedyBot(seed=str(seed)).choose(view))
+        spared.append(PlannerBot(seed=str(seed)).choose(view))
     rough = isinstance(tries, plain_tries.PlainTries)
     chunk = plain_tries.CHUNK if rough else CHUNK
     found = Race(
@@ -100,13 +96,12 @@ def judge(
     budget: Budget,
     seed: str | int,
     *,
-    policy: str = POLICY,
     clock: Clock = monotonic,
 ) -> list[Verdict]:
     """Verdicts on moves of a view, best first.
 
-    All moves are tried in the same imagined worlds, and played out by the same policy with the
+    All moves are tried in the same imagined worlds, and played out by the same pilots with the
     same luck, so that differences are due to the moves. What is told of the view alone goes in:
     two games that look the same from this seat get the same verdicts (while time is no limit).
     """
-    return list(race(view, moves, budget, seed, policy=policy, clock=clock).verdicts())
+    return list(race(view, moves, budget, seed, clock=clock).verdicts())

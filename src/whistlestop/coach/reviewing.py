@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from whistlestop.coach.candidates import candidates
 from whistlestop.coach.ground import Ground
-from whistlestop.coach.judging import POLICY, quick, race
+from whistlestop.coach.judging import quick, race
 from whistlestop.coach.reasons import reasons
 from whistlestop.coach.turning import Swing, turning_points
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, verdict
@@ -127,9 +127,7 @@ def asked(record: Record, states: list[State], seat: int | None) -> Iterator[Ask
             yield Asked(number, view, step.move, ground, moves)
 
 
-def decide(
-    what: Asked, budget: Budget, seed: str, policy: str, clock: Clock
-) -> tuple[Decision, int]:
+def decide(what: Asked, budget: Budget, seed: str, clock: Clock) -> tuple[Decision, int]:
     """Judge a decision; also how many games that took.
 
     The best move is chosen by some worlds and compared with the one made in others: else the
@@ -140,7 +138,6 @@ def decide(
         what.moves,
         budget,
         f"{seed} {what.step}",
-        policy=policy,
         clock=clock,
         last=2,
         must=what.move,
@@ -184,7 +181,6 @@ def review(
     seed: str = "review",
     *,
     seat: int | None = None,
-    policy: str = POLICY,
     clock: Clock = monotonic,
     workers: int = 2,
     tell: Callable[[int, int], None] = lambda done, total: None,
@@ -201,7 +197,7 @@ def review(
     games = 0
     pool = ThreadPoolExecutor(workers)
     try:
-        runs = pool.map(lambda what: decide(what, budget, seed, policy, clock), todo)
+        runs = pool.map(lambda what: decide(what, budget, seed, clock), todo)
         for decision, played in runs:
             found.append(decision)
             games += played
@@ -225,7 +221,7 @@ def review(
 def not_lost(decisions: Sequence[Decision]) -> list[Decision]:
     """A decision costs no more than what is missing at the next ones.
 
-    Where the policy never does something by itself (or late), every move but that one looks bad,
+    Where the pilot never does something by itself (or late), every move but that one looks bad,
     again and again. What can still be done soon after was not lost by waiting.
     """
     found = []

@@ -50,6 +50,9 @@ H_SEAT = 4
 HIDDEN = H_SEATS + 5 * H_SEAT
 GROUP = 6400
 """Room in the scratch for the tickets of one deal."""
+POOL = 7000
+"""Where in the scratch the hidden things lie while they are dealt: what is left there then is in
+no world."""
 
 
 @native
@@ -164,22 +167,27 @@ def deal_tickets(state: Words, pool: Words, work: Words) -> None:
         state[LOOSE] |= 1 << common(state, pool)
 
 
+@native
+def deal(known: Words, hidden: Words, seed: int, state: Words, work: Words) -> None:
+    """Deal one whole world."""
+    pool = work[POOL : POOL + HIDDEN]
+    for place in range(len(known)):
+        state[place] = known[place]
+    for place in range(HIDDEN):
+        pool[place] = hidden[place]
+    state[RNG], state[WILL] = seed, stirred(seed)
+    deal_cards(state, pool)
+    deal_tickets(state, pool, work)
+
+
 @entry
 def dream(
     known: Words, hidden: Words, seed: int, low: int, high: int, states: Words, work: Words
 ) -> None:
     """Deal whole worlds number `low` to `high` - 1 into the rows of `states`."""
-    pool = work[7000 : 7000 + HIDDEN]
     for number in range(low, high):
-        state = states[number - low]
-        for place in range(len(known)):
-            state[place] = known[place]
-        for place in range(HIDDEN):
-            pool[place] = hidden[place]
-        state[RNG] = seed if number == 0 else stirred(plus(seed, number))
-        state[WILL] = stirred(state[RNG])
-        deal_cards(state, pool)
-        deal_tickets(state, pool, work)
+        luck = seed if number == 0 else stirred(plus(seed, number))
+        deal(known, hidden, luck, states[number - low], work)
 
 
 def hidden_of(found: Law, view: View) -> Words:

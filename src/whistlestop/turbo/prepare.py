@@ -9,7 +9,7 @@ from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, availab
 
 ENTRIES = (
     *("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch"),
-    *("dream", "serve", "weigh", "sharpen", "play_out"),
+    *("dream", "serve"),
 )
 
 
@@ -32,11 +32,10 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.editions import edition, names
     from whistlestop.turbo import engine
     from whistlestop.turbo.batch import Batch
-    from whistlestop.turbo.beliefs import Believer
+    from whistlestop.turbo.dreams import Dreamer
     from whistlestop.turbo.game import Game
     from whistlestop.turbo.pilot.desk import Desk
     from whistlestop.turbo.playing import play_games
-    from whistlestop.turbo.playouts import Playouts
     from whistlestop.turbo.quick import Quick
 
     found = edition(names()[0])
@@ -48,8 +47,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
     Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
-    worlds = Believer(observe(game.state(), 0)).states(1, 1)
-    Playouts(game.law, found.seats[0], 0, ["uniform"])(worlds)
+    Dreamer(observe(game.state(), 0)).states(1, 1)
     return perf_counter() - start
 
 

@@ -90,23 +90,21 @@ def believe(state: Words, law: Words, viewer: int, all_0: int, all_1: int, room:
 
 
 @native
-def sharpen(state: Words, law: Words, viewer: int, hidden: int, boxed: int, room: Words) -> None:
-    """Exchange hidden tickets of others so that they fit their routes. `hidden` are the tickets
-    that the viewer has not seen, `boxed` those of them that are dealt only at the start."""
+def sharpen(state: Words, viewer: int, drawn: int, rare: int, spare: int, room: Words) -> None:
+    """Exchange hidden tickets of others so that they fit their routes. `drawn` and `rare` are
+    those that the viewer has not seen, of the drawing deck and of the first deal; `spare` are the
+    rare ones that lie nowhere in this world."""
     for seat in range(state[SEATS]):
         if seat == viewer:
             continue
         me, fits = PLAYERS + seat * PLAYER, FITS + 64 * seat
-        held = state[me + HELD] & hidden
+        held = state[me + HELD] & (drawn | rare)
         while held != 0:
             ticket = lowest(held)
             held = drop(held)
-            rare = (boxed >> ticket) & 1
+            common = (drawn >> ticket) & 1
             for _ in range(TRIES):
-                pool = boxed if rare == 1 else state[LOOSE]
-                for other in range(state[SEATS]):
-                    if rare == 1:
-                        pool &= ~state[PLAYERS + other * PLAYER + HELD]
+                pool = state[LOOSE] if common == 1 else spare
                 if pool == 0:
                     break
                 new = nth_bit(pool, below(state, WILL, popcount(pool)))
@@ -114,6 +112,9 @@ def sharpen(state: Words, law: Words, viewer: int, hidden: int, boxed: int, room
                 if new_fit < old_fit and below(state, WILL, old_fit) >= new_fit:
                     continue
                 state[me + HELD] = (state[me + HELD] & ~bit(ticket)) | bit(new)
-                if rare == 0:
-                    state[LOOSE] = (state[LOOSE] & ~bit(new)) | bit(ticket)
+                pool = (pool & ~bit(new)) | bit(ticket)
+                if common == 1:
+                    state[LOOSE] = pool
+                else:
+                    spare = pool
                 ticket = new

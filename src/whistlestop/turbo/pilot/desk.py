@@ -68,7 +68,7 @@ class Desk:
         """Make an action happen as far as the view goes: to be asked for a colour next."""
         self.serve(APPLY, seed=action)
 
-    def serve(self, job: int, count: int = 0, seed: int = 0, low: int = 0, high: int = 0) -> int:
+    def serve(self, job: int, count: int = 0, seed: int = 0) -> int:
         """Let compiled code do one of its jobs."""
         found = serve(
             job,
@@ -79,8 +79,6 @@ class Desk:
             self.actions,
             count,
             seed,
-            low,
-            high,
             self.styles,
             self.minds,
             self.room,

@@ -1,13 +1,11 @@
 """Playouts: worlds played to their end by pilots, to see what an action leads to."""
 
-from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import OVER, PHASE, S_TOTAL, S_WON, SCORE, SEATS, TURN
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.room import MEMORY, REMEMBERS
-from whistlestop.turbo.pilot.worlds import deal_world
 from whistlestop.turbo.scoring import final_scores
 
 EVERY = 4
@@ -22,58 +20,49 @@ SCORES = 5200
 
 
 @native
-def play_out(state: Words, law: Words, action: int, styles: Numbers, minds: Words) -> None:
-    """Make an action happen and play on to the end."""
+def play_out(
+    state: Words, law: Words, first: int, second: int, styles: Numbers, minds: Words
+) -> None:
+    """Make up to two actions happen (-1: none) and play on to the end."""
     for seat in range(state[SEATS]):
         for place in range(MEMORY, MEMORY + 5 * REMEMBERS):
             minds[seat, place] = 0
+    if first >= 0:
+        apply(state, law, first)
+    if second >= 0:
+        apply(state, law, second)
     while state[PHASE] != OVER:
-        if action < 0:
-            seat, mask = state[TURN], legal_mask(state, law)
-            action = pilot(state, law, mask, EVERY, styles[seat], minds[seat])
-        apply(state, law, action)
-        action = -1
+        seat, mask = state[TURN], legal_mask(state, law)
+        apply(state, law, pilot(state, law, mask, EVERY, styles[seat], minds[seat]))
 
 
 @native
 def try_actions(
-    known: Words,
-    hidden: Words,
+    world: Words,
     law: Words,
     viewer: int,
     actions: Words,
     count: int,
-    seed: int,
-    low: int,
-    high: int,
     styles: Numbers,
     minds: Words,
-    room: Words,
     work: Words,
-    world: Words,
     state: Words,
     out: Words,
 ) -> None:
-    """Play every action out in the worlds number `low` to `high` - 1, with the same luck in each.
-
-    `out` has a line for each world, and in it RESULT words for each action.
-    """
-    seats = known[SEATS]
+    """Play every pair of actions out in a world, with the same luck: RESULT words for each."""
+    seats = world[SEATS]
     scores = work[SCORES : SCORES + SCORE * seats]
-    for number in range(low, high):
-        deal_world(known, hidden, law, viewer, stirred(plus(seed, number)), room, work, world)
-        for which in range(count):
-            for place in range(len(world)):
-                state[place] = world[place]
-            play_out(state, law, actions[which], styles, minds)
-            final_scores(state, law, work, scores)
-            winners, best = 0, -(1 << 30)
-            for seat in range(seats):
-                winners += scores[SCORE * seat + S_WON]
-                if seat != viewer:
-                    best = max(best, scores[SCORE * seat + S_TOTAL])
-            line = ((number - low) * count + which) * RESULT
-            mine = SCORE * viewer
-            out[line + R_WIN] = 1000 * scores[mine + S_WON] // winners
-            out[line + R_MARGIN] = scores[mine + S_TOTAL] - best
-            out[line + R_SCORE] = scores[mine + S_TOTAL]
+    for which in range(count):
+        for place in range(len(world)):
+            state[place] = world[place]
+        play_out(state, law, actions[2 * which], actions[2 * which + 1], styles, minds)
+        final_scores(state, law, work, scores)
+        winners, best = 0, -(1 << 30)
+        for seat in range(seats):
+            winners += scores[SCORE * seat + S_WON]
+            if seat != viewer:
+                best = max(best, scores[SCORE * seat + S_TOTAL])
+        line, mine = which * RESULT, SCORE * viewer
+        out[line + R_WIN] = 1000 * scores[mine + S_WON] // winners
+        out[line + R_MARGIN] = scores[mine + S_TOTAL] - best
+        out[line + R_SCORE] = scores[mine + S_TOTAL]

@@ -1,5 +1,6 @@
 """The one door to the pilot for Python: compiled as a whole, because it all hangs together."""
 
+from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.jit import entry
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import L_ROUTES
@@ -9,6 +10,7 @@ from whistlestop.turbo.pilot.candidates import candidates
 from whistlestop.turbo.pilot.foresight import foresee
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.playouts import try_actions
+from whistlestop.turbo.pilot.worlds import deal_world
 
 ASK = 0
 """What the pilot would do: returns the action."""
@@ -18,10 +20,12 @@ LIST = 2
 """Note the actions worth thinking about in `out`; returns how many."""
 BELIEVE = 3
 """Note in `room` what the routes of others tell about their tickets."""
-FORESEE = 5
+FORESEE = 4
 """Look at `count` worlds and note in the viewer's mind where others are likely to build."""
-TRY = 4
-"""Play `count` of `actions` out in the worlds from `low` on; results into `out`."""
+DEAL = 5
+"""Deal the world number `count` into `world`."""
+TRY = 6
+"""Play `count` pairs of `actions` out in `world`; results into `out`."""
 
 
 @entry
@@ -34,8 +38,6 @@ def serve(
     actions: Words,
     count: int,
     seed: int,
-    low: int,
-    high: int,
     styles: Numbers,
     minds: Words,
     room: Words,
@@ -51,27 +53,12 @@ def serve(
         believe(state, law, viewer, law[L_ROUTES], law[L_ROUTES + 1], room)
     elif job == FORESEE:
         foresee(state, hidden, law, viewer, seed, count, styles, minds, room, work, world)
+    elif job == DEAL:
+        deal_world(state, hidden, viewer, stirred(plus(seed, count)), room, work, world)
     elif job == LIST:
         return candidates(state, law, legal_mask(state, law), styles[viewer], minds[viewer], out)
     elif job == TRY:
-        try_actions(
-            state,
-            hidden,
-            law,
-            viewer,
-            actions,
-            count,
-            seed,
-            low,
-            high,
-            styles,
-            minds,
-            room,
-            work,
-            world,
-            scene,
-            out,
-        )
+        try_actions(world, law, viewer, actions, count, styles, minds, work, scene, out)
     else:
         return pilot(state, law, legal_mask(state, law), 1, styles[viewer], minds[viewer])
     return 0
