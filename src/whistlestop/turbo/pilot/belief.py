@@ -5,6 +5,8 @@ are made to fit by exchanging hidden tickets, again and again, each time as like
 says (the method of Metropolis), so that everything else about them stays as it was dealt.
 """
 
+from math import exp, sqrt
+
 from whistlestop.turbo.bits import below, bit, drop, lowest, nth_bit, popcount
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Words
@@ -17,22 +19,28 @@ from whistlestop.turbo.layout import (
     L_TICKET_A,
     L_TICKET_B,
     L_TICKETS,
+    L_TRAINS,
     LOOSE,
     OPEN,
     OWN,
     PLAYER,
     PLAYERS,
     SEATS,
+    TRAINS,
     WILL,
 )
 
 FITS = 0
-"""For each seat 64 words: how well each ticket fits to its routes, in thousandths."""
+"""For each seat 64 words: how well each ticket fits to its routes, in parts of FINE."""
 TABLE = 5 * 64
 """Room for distances between cities, 64 by 64; first as printed, then for one seat."""
 BELIEF_ROOM = TABLE + 2 * 4096
 FAR = 999
-TRIES = 12
+FINE = 1 << 20
+TRIES = 32
+"""Exchanges tried for each ticket."""
+SURE = 5.0
+"""How much a whole network of routes tells against a ticket that it does nothing for."""
 
 
 @native
@@ -76,17 +84,15 @@ def believe(state: Words, law: Words, viewer: int, all_0: int, all_1: int, room:
             continue
         me = PLAYERS + seat * PLAYER
         own_0, own_1 = state[me + OWN], state[me + OWN + 1]
+        built = (law[L_TRAINS] - state[me + TRAINS]) / law[L_TRAINS]
         distances(law, state[me + OPEN], state[me + OPEN + 1], own_0, own_1, TABLE + 4096, room)
         for ticket in range(law[L_TICKETS]):
             a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
             printed = room[TABLE + 64 * a + b]
             now = room[TABLE + 4096 + 64 * a + b]
-            built = (printed - now) / max(1, printed)
             # Nobody builds away from a journey for long: what got longer is unlikely.
-            weight = 1.0 + 12.0 * built * built if built > 0 else max(0.15, 1.0 + 1.5 * built)
-            if now == 0:
-                weight = 9.0
-            room[FITS + 64 * seat + ticket] = int(1000 * weight)
+            done = max(-0.5, (printed - now) / max(1, printed))
+            room[FITS + 64 * seat + ticket] = int(1 + FINE * exp(-SURE * sqrt(built) * (1 - done)))
 
 
 @native
