@@ -21,9 +21,10 @@ export interface Table {
   winners: number[] | null;
   /** The ends of a route. */
   ends: (route: string) => readonly string[];
-  /** The cities that a seat has built at so far. */
-  reached: (seat: number, before: number) => Set<string>;
 }
+
+/** The cities that each seat has built at so far. */
+export type Homes = ReadonlyMap<number, ReadonlySet<string>>;
 
 export interface Talk {
   seat: number;
@@ -32,7 +33,7 @@ export interface Talk {
 }
 
 /** Who might say something about an event, and on which occasion. */
-function speakers(table: Table, event: GameEvent, number: number): [number, string][] {
+function speakers(table: Table, event: GameEvent, homes: Homes): [number, string][] {
   const bots = table.bots.flatMap((bot, seat) => (bot ? [seat] : []));
   switch (event.type) {
     case "GameBegan":
@@ -40,9 +41,8 @@ function speakers(table: Table, event: GameEvent, number: number): [number, stri
     case "RouteClaimed": {
       // Somebody built between two cities where this one is at home: it may have wanted that.
       const cut = bots.filter((seat) => {
-        if (seat === event.seat) return false;
-        const home = table.reached(seat, number);
-        return table.ends(event.route).every((city) => home.has(city));
+        const ends = table.ends(event.route);
+        return seat !== event.seat && ends.length > 0 && ends.every((city) => homes.get(seat)?.has(city));
       });
       return [...cut.map((seat): [number, string] => [seat, "blocked"]), [event.seat, "claim"]];
     }
@@ -56,8 +56,8 @@ function speakers(table: Table, event: GameEvent, number: number): [number, stri
 }
 
 /** What is said after an event: one word at most, mostly none. */
-export function talkAfter(table: Table, { number, event }: Told): Talk | null {
-  const able = speakers(table, event, number);
+export function talkAfter(table: Table, { number, event }: Told, homes: Homes): Talk | null {
+  const able = speakers(table, event, homes);
   const turned = able.length ? scatter(`${table.id} ${number}`) % able.length : 0;
   for (const [seat, occasion] of [...able.slice(turned), ...able.slice(0, turned)]) {
     const lines = table.bots[seat]?.lines[occasion] ?? [];
@@ -67,4 +67,20 @@ export function talkAfter(table: Table, { number, event }: Told): Talk | null {
     if (words) return { seat, occasion, words };
   }
   return null;
+}
+
+/** Everything that was said in a game, by the number of the event it followed. */
+export function talks(table: Table, events: readonly Told[]): Map<number, Talk> {
+  const said = new Map<number, Talk>();
+  const homes = new Map<number, Set<string>>();
+  for (const told of events) {
+    const talk = talkAfter(table, told, homes);
+    if (talk) said.set(told.number, talk);
+    const { event } = told;
+    if (event.type !== "RouteClaimed") continue;
+    const home = homes.get(event.seat) ?? new Set();
+    for (const city of table.ends(event.route)) home.add(city);
+    homes.set(event.seat, home);
+  }
+  return said;
 }
