@@ -154,7 +154,15 @@ def test_without_a_client_a_page_says_what_to_do(
 
 def test_http_of_what_is_printed(house: House) -> None:
     assert house.get("/api/languages")[0] == {"tag": "en", "name": "English"}
-    assert {"id": "greedy"} in house.get("/api/bots")
+    bots = house.get("/api/bots")
+    ladder = [bot for bot in bots if bot["level"] is not None]
+    assert [bot["level"] for bot in ladder] == list(range(1, len(ladder) + 1))
+    assert bots[: len(ladder)] == ladder
+    assert ladder[0]["name"]["en"] == "First trip"
+    assert ladder[0]["about"]["zh-Hans"]
+    greedy = next(bot for bot in bots if bot["id"] == "greedy")
+    assert greedy["lines"]["claim"][0]["zh-Hant"]
+    assert ladder[0]["lines"] == greedy["lines"]
     for found in house.get("/api/editions"):
         data = house.get(f"/api/editions/{found['id']}")
         assert data["seats"] == found["seats"]

@@ -6,13 +6,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from whistlestop import __version__
-from whistlestop.bots import registry
 from whistlestop.editions import names as edition_names
 from whistlestop.server import coached, printed, record, wire
 from whistlestop.server.calls import answer, bearer, body, hall_of, kept, room_of
 from whistlestop.server.documents import answers, takes
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import address_of
+from whistlestop.server.opponents import opponents
 from whistlestop.server.static import Page
 from whistlestop.server.told import encode
 from whistlestop.texts import languages
@@ -70,7 +70,7 @@ async def all_languages(request: Request) -> Response:
 @router.get("/bots", **answers(list[wire.BotInfo]))
 async def bots() -> Response:
     """The bots that can be asked to play."""
-    return answer([wire.BotInfo(name) for name in registry.names()])
+    return answer(opponents())
 
 
 @router.post("/rooms", **answers(wire.Seated, 201), **takes(wire.NewRoom))

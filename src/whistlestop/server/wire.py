@@ -168,9 +168,18 @@ class Language(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can be asked to play."""
+    """A bot that can be asked to play.
+
+    `level` is its rung on the ladder for people (1 is the easiest; null: not one of the levels).
+    `lines` is its table talk by occasion: `hello`, `claim`, `blocked`, `tickets`, `won`, `lost`.
+    What a bot from elsewhere does not tell about itself is empty.
+    """
 
     id: str
+    level: int | None
+    name: dict[str, str]
+    about: dict[str, str]
+    lines: dict[str, list[dict[str, str]]]
 
 
 class EditionInfo(Struct):

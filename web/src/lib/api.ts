@@ -7,6 +7,7 @@ import type {
   Health,
   Language,
   NewRoom,
+  ReviewInfo,
   RoomInfo,
   Seated,
 } from "./types";
@@ -65,6 +66,10 @@ export const api = {
     post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name }),
   branch: (room: string, step: number, seat: number, bots: string) =>
     post<Seated>(`/api/rooms/${encodeURIComponent(room)}/branch`, { step, seat, bots }),
+
+  /** How a finished game was played, or how far the look back is. */
+  review: (room: string, lang: string) =>
+    get<ReviewInfo>(`/api/rooms/${encodeURIComponent(room)}/review?lang=${encodeURIComponent(lang)}`),
 
   /** The board of an edition; asked for once. */
   edition(id: string): Promise<EditionData> {

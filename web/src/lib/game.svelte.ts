@@ -2,6 +2,7 @@
 
 import { type Marks, marksOf, painted } from "../board/marks";
 import { api } from "./api";
+import { Coach } from "./coach.svelte";
 import { Connection, freshId, type LineState } from "./connection";
 import { dollars } from "./money";
 import { groupMoves, type Moves } from "./moves";
@@ -51,6 +52,7 @@ export class Game {
   problem = $state<string | null>(null);
   /** Is a move on its way? */
   busy = $state(false);
+  readonly coach: Coach;
 
   #connection: Connection | null = null;
   #watchers = new Set<Watcher>();
@@ -61,6 +63,7 @@ export class Game {
 
   constructor(id: string) {
     this.id = id;
+    this.coach = new Coach(this, (frame) => this.#connection?.send(frame), () => texts.lang);
   }
 
   /** Take the seats this browser holds and sit down. */
@@ -235,8 +238,10 @@ export class Game {
   // What the server says.
 
   take(frame: ServerFrame): void {
+    if (this.coach.take(frame)) return;
     switch (frame.type) {
       case "joined":
+        this.coach.lost();
         this.seats = frame.seats;
         this.#forget(frame.events, frame.next);
         this.#news(frame.events, frame.next, frame.views, frame.room, this.next > 0);

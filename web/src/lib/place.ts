@@ -3,6 +3,7 @@
 export type Place =
   | { page: "home" }
   | { page: "room"; room: string; step: number | null }
+  | { page: "review"; room: string }
   | { page: "rules"; edition: string }
   | { page: "tutorial"; edition: string }
   | { page: "settings" }
@@ -13,6 +14,7 @@ export type Place =
 /** The page that a path names. */
 export function read(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "room" && second && third === "review") return { page: "review", room: second };
   if (first === "room" && second) {
     const step = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
     return { page: "room", room: second, step };

@@ -14,6 +14,8 @@ interface Chosen {
   sort: "count" | "colour";
   muted: string[];
   notify: boolean;
+  /** May bots say something now and then? */
+  talk: boolean;
   /** No motion, whatever the system says; null follows the system. */
   still: boolean | null;
 }
@@ -42,6 +44,7 @@ function stored(): Chosen {
     sort: "count",
     muted: [],
     notify: false,
+    talk: true,
     still: null,
   };
   try {
@@ -118,6 +121,13 @@ class Settings {
   }
   set notify(notify: boolean) {
     this.#set({ notify });
+  }
+  /** Table talk of the bots, in the journal. */
+  get talk(): boolean {
+    return this.#chosen.talk;
+  }
+  set talk(talk: boolean) {
+    this.#set({ talk });
   }
   get muted(): string[] {
     return this.#chosen.muted;

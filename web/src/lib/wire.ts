@@ -374,9 +374,15 @@ export interface Language {
   name: string;
 }
 
-/** A bot that can be asked to play. */
+/** A bot that can be asked to play. `level` is its rung on the ladder for people (1 is the easiest;
+ * null: not one of the levels). `lines` is its table talk by occasion: `hello`, `claim`, `blocked`,
+ * `tickets`, `won`, `lost`. What a bot from elsewhere does not tell about itself is empty. */
 export interface BotInfo {
   id: string;
+  level: number | null;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  lines: Record<string, Record<string, string>[]>;
 }
 
 /** An edition, in the words of every language. */

@@ -237,6 +237,7 @@ export class Desk {
     else if (this.dug) this.dug = null;
     else if (this.drawer !== "none") this.drawer = "none";
     else if (this.route || this.city || this.verb) this.clear();
+    else if (this.game.coach.open) this.game.coach.open = false;
     else if (this.pinned || this.looked) {
       this.pinned = null;
       this.looked = null;

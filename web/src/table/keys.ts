@@ -22,6 +22,10 @@ export function press(desk: Desk, event: KeyboardEvent, hands: Hands): boolean {
   const { game } = desk;
   if (event.key === "Escape") return desk.escape();
   if (typing(event.target) || game.veiled) return false;
+  if (event.key.toLowerCase() === "h" && game.coach.here) {
+    game.coach.toggle();
+    return true;
+  }
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
 
   if (desk.tunnel || desk.dug) {

@@ -21,7 +21,7 @@ test("a game of New York in two clicks", async () => {
   await page.waitForSelector("[data-ready=true]");
   const room = await roomInfo(house, roomOf(page));
   assert.equal(room.edition, "new_york");
-  assert.deepEqual(room.seats.map(({ kind, bot }) => [kind, bot]), [["person", null], ["bot", "greedy"]]);
+  assert.deepEqual(room.seats.map(({ kind, bot }) => [kind, bot]), [["person", null], ["bot", "commuter"]]);
   assert.deepEqual(problems, []);
 
   await page.goto(`${house.address}/`);

@@ -1,5 +1,6 @@
 /** The words of a campaign: names of companies, people and things in the language of the screen. */
 
+import { opponents } from "../../lib/opponents.svelte";
 import { t, texts } from "../../lib/texts.svelte";
 import type { ByLang, EditionData } from "../../lib/types";
 import type { Campaign } from "./campaign.svelte";
@@ -31,7 +32,7 @@ export function president(campaign: Campaign, company: number): string {
 }
 
 export const botName = (kind: string): string =>
-  t("page-sitter-bot", { kind: texts.has(`page-bot-${kind}`) ? t(`page-bot-${kind}`) : kind });
+  t("page-sitter-bot", { kind: opponents.name(kind) });
 
 /** Several companies by name, in one breath. */
 export const companyList = (view: CampaignView, companies: number[]): string =>

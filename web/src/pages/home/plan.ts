@@ -1,5 +1,6 @@
 /** A table being laid: who sits where, and how it is played. */
 
+import type { CoachRule } from "../../lib/coach.svelte";
 import type { Clock, NewRoom, NewSeat, Pace } from "../../lib/types";
 
 /** `me`, `person` (at this screen), `open` (by the link), or `bot:` and its kind. */
@@ -16,6 +17,8 @@ export interface TablePlan {
   clock: Clock;
   public: boolean;
   pace: Pace;
+  /** When the coach may speak; null is what suits who plays. */
+  coach: CoachRule | null;
 }
 
 export const CLOCKS: readonly Clock[] = [
@@ -27,6 +30,7 @@ export const CLOCKS: readonly Clock[] = [
   { kind: "game", seconds: 1800 },
 ];
 
+export const COACHES: readonly CoachRule[] = ["off", "ask", "always"];
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 
 let keys = 0;
@@ -55,6 +59,7 @@ export function newRoom(edition: string, lang: string, seats: SeatPlan[], table:
     clock: table.clock,
     public: table.public,
     pace: table.pace,
+    coach: table.coach,
     webhook: null,
   };
 }
