@@ -57,6 +57,7 @@ class Outlook:
         self.wishes = journeys(view, self.seat, atlas)
         """Connections that postcards ask for: no tickets, but planned like them."""
         self.journeys = {**atlas.tickets, **self.wishes} if self.wishes else atlas.tickets
+        self._gains: dict[int, float] = {}
 
     def _islands(self) -> list[int]:
         """For each city, a city that stands for everything joined to it by own routes."""
@@ -140,9 +141,16 @@ class Outlook:
 
     def gain(self, route: int) -> float:
         """What a route earns by itself: points, sights it reaches first, money, cards."""
+        known = self._gains.get(route)
+        if known is not None:
+            return known
         atlas = self.atlas
-        new = sum(atlas.sight[end] for end in atlas.ends[route] if end not in self.sights)
-        return atlas.points[route] + new + self.stretch(route) + self.money(route)
+        gain = atlas.points[route] + self.stretch(route) + self.money(route)
+        for end in atlas.ends[route]:
+            if end not in self.sights:
+                gain += atlas.sight[end]
+        self._gains[route] = gain
+        return gain
 
     def money(self, route: int) -> float:
         """What a route pays: its colour, a card at a large city, cars that are not left over."""
@@ -154,9 +162,17 @@ class Outlook:
         printed = atlas.routes[route]
         if atlas.pays and own_colour(view, self.seat, printed):
             worth += reward_of(view, self.seat, printed)
-        if atlas.gives_cards and any(is_large(view, self.seat, city) for city in printed.ends):
+        if not self.large.isdisjoint(atlas.ends[route]):
             worth += 0.0 if self.last else A_CARD
         return worth + self.sidelines.worth(route)
+
+    @cached_property
+    def large(self) -> set[int]:
+        """The cities that bring this seat a card."""
+        if not self.atlas.gives_cards:
+            return set()
+        named = enumerate(self.atlas.cities)
+        return {number for number, city in named if is_large(self.view, self.seat, city)}
 
     @cached_property
     def sidelines(self) -> Sidelines:
