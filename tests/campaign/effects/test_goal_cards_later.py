@@ -102,20 +102,20 @@ def test_pc_142_link_san_francisco_boston() -> None:
     linked("142", "san_francisco", "boston", 8)
 
 
-def test_pc_202_link_boston_denver() -> None:
-    linked("202", "boston", "denver", 0)
+def test_pc_202_link_boston_vancouver() -> None:
+    linked("202", "boston", "vancouver", 0)
 
 
-def test_pc_204_link_chicago_san_francisco() -> None:
-    linked("204", "chicago", "san_francisco", 0)
+def test_pc_204_link_duluth_avalon() -> None:
+    linked("204", "duluth", "pacific_haven", 0)
 
 
-def test_pc_206_link_santa_fe_montreal() -> None:
-    linked("206", "santa_fe", "montreal", 0)
+def test_pc_206_link_ensenada_quebec() -> None:
+    linked("206", "baja", "quebec", 0)
 
 
-def test_pc_405_link_new_york_denver() -> None:
-    linked("405", "new_york", "denver", 0)
+def test_pc_405_link_new_york_vancouver() -> None:
+    linked("405", "new_york", "vancouver", 0)
 
 
 def test_pc_113_touch_five_of_the_plains() -> None:
@@ -134,9 +134,11 @@ def test_pc_140_touch_three_of_the_west_coast() -> None:
     touched("140", ["seattle-vancouver-1"], "sacramento-san_francisco-1", 4)
 
 
-def test_pc_203_touch_three_marks() -> None:
-    routes = ["jacksonville-miami-1", "duluth-fargo"]
+def test_pc_203_touch_four_marks() -> None:
+    routes = ["calgary-helena", "jacksonville-miami-1", "chihuahua-el_paso"]
     touched("203", routes, "denver-santa_fe", 0)
+    asked = ["duluth-fargo", *routes[1:]]
+    assert not done(claimed("203", asked, "denver-santa_fe"), "203", 0), "Duluth is not on her list"
 
 
 def many_cities(count: int) -> list[str]:
