@@ -119,8 +119,8 @@ BEDS = ("davenport-omaha", "duluth-st_paul", "omaha-st_paul-1")
 def on_the_plains(*gone: str, **position: Any) -> CampaignTrial:
     """Red's turn beside open beds; earlier games laid these colours."""
     colours = dict(zip(BEDS, gone, strict=True))
-    plains = {"pieces": pieces("great_plains"), "companies": ("red", "blue"), "colours": colours}
-    return CampaignTrial(stuck("F", **plains), row=ROW, **position)
+    plains = stuck("F", pieces=pieces("great_plains"), companies=("red", "blue"), colours=colours)
+    return CampaignTrial(plains, row=ROW, **position)
 
 
 def test_rails_of_the_own_colour_or_of_the_one_most_are_left_of() -> None:
