@@ -288,8 +288,8 @@ def test_pc_302_hold_twelve_routes_that_touch_a_frontier() -> None:
     assert not done(claimed("302", [*routes[1:], "albany-boston"], "calgary-helena"), "302", 0)
 
 
-def test_pc_305_hold_thirteen_routes_of_one_or_two_spaces() -> None:
-    short = [r.id for r in BOARD.routes.values() if r.length < 3 and not r.group][:13]
+def test_pc_305_hold_fourteen_routes_of_one_or_two_spaces() -> None:
+    short = [r.id for r in BOARD.routes.values() if r.length < 3 and not r.group][:14]
     touched("305", short[1:], short[0], 0)
     assert not done(claimed("305", [*short[2:], "denver-phoenix"], short[0]), "305", 0)
 
@@ -333,9 +333,9 @@ def test_pc_141_at_least_four_tickets_all_completed() -> None:
     assert held("141", trains=[9, 42], **journeys(4)).points("postcards") == [5, 0]
 
 
-def test_pc_304_complete_five_tickets() -> None:
-    assert met("304", **journeys(5, missed=True))
-    assert not met("304", **journeys(4))
+def test_pc_304_complete_six_tickets() -> None:
+    assert met("304", **journeys(6, missed=True))
+    assert not met("304", **journeys(5))
 
 
 def test_pc_404_end_with_45_in_coins() -> None:
