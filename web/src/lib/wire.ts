@@ -232,6 +232,7 @@ export interface View {
   tickets: string[];
   phases: Phase[];
   parts: Parts;
+  large: string[];
   moves: string[];
 }
 
