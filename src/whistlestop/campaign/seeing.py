@@ -176,8 +176,8 @@ class Seeing:
             names = {c.colour: c.name for c in self.pack.frame.companies}
             for answer in decision.answers(campaign):
                 if isinstance(answer, Join):
-                    name = names[answer.colour]
-                    yield v.OptionSeen(str(answer), answer.colour, name, None)
+                    joins = names[answer.colour]
+                    yield v.OptionSeen(str(answer), answer.colour, joins, None)
             return
         if isinstance(decision, Choosing):
             for option in choice_of(campaign, decision.choice).options:
