@@ -15,6 +15,7 @@ from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
 from whistlestop.server import company
 from whistlestop.server.company import STAND_IN, Company
+from whistlestop.server.readying import Readying
 
 
 class Raising:
@@ -51,7 +52,7 @@ def test_greedy_stands_in(name: str) -> None:
     view = observe(new_game(edition("new_york"), 2, Seeded("bots")).state, 1)
 
     async def choose() -> None:
-        bots = Company(1, 0.1)
+        bots = Company(1, 0.1, Readying())
         move, by = await bots.choose(name, view, "seed")
         assert move in view.moves
         assert by == STAND_IN
@@ -59,25 +60,6 @@ def test_greedy_stands_in(name: str) -> None:
         bots.close()
 
     asyncio.run(choose())
-
-
-def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until everything is compiled, elsewhere, greedy moves in the place of such a bot."""
-    view = observe(new_game(edition("new_york"), 2, Seeded("bots")).state, 1)
-    begun: list[int] = []
-    company._begin_compiling.cache_clear()
-    monkeypatch.setattr(company, "in_background", lambda: begun.append(1))
-    monkeypatch.setattr(company, "available", lambda: True)
-    monkeypatch.setattr(company, "FOLDER", "somewhere")
-    monkeypatch.setattr(company, "ready", lambda: False)
-    for name in ("planner", "conductor", "planner"):
-        with pytest.raises(company.Compiling):
-            company.think(name, view, "seed")
-    assert begun == [1]
-    assert company.think("greedy", view, "seed") in view.moves
-    monkeypatch.setattr(company, "ready", lambda: True)
-    company.wait_for_no_compiler(registry.make("planner", "seed"))
-    company._begin_compiling.cache_clear()
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -4,15 +4,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.notation import format_move
-from whistlestop.turbo.jit import FOLDER, available
-from whistlestop.turbo.prepare import in_background, ready
+from whistlestop.server.readying import Readying, compiled
 
 FALLBACK = "greedy"
 STAND_IN = "stand-in"
@@ -23,7 +21,8 @@ log = logging.getLogger(__name__)
 class Company:
     """Threads in which bots think."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
+    def __init__(self, threads: int, seconds: float, readying: Readying) -> None:
+        self.readying = readying
         self._seconds = seconds
         self._own = ThreadPoolExecutor(threads, "bot")
         # A bot that never returns keeps its thread: the stand-in must not wait behind it.
@@ -35,6 +34,9 @@ class Company:
         try:
             thinking = loop.run_in_executor(self._own, think, name, view, seed)
             return await asyncio.wait_for(thinking, self._seconds), None
+        except Compiling:
+            self.readying.begin()
+            return await self.stand_in(view, seed), STAND_IN
         except Exception as problem:
             failed = {"bot": name, "seat": view.seat, "problem": type(problem).__name__}
         move = await self.stand_in(view, seed)
@@ -64,19 +66,6 @@ class Compiling(RuntimeError):
     """The bot's code is being compiled, in a process of its own: until then greedy stands in."""
 
 
-@cache
-def _begin_compiling() -> None:
-    """Compile in the background, once: it takes a minute or two, and nothing here waits for it."""
-    in_background()
-
-
-def wait_for_no_compiler(bot: Bot) -> None:
-    """Compiling here would hold everybody up. What was compiled once is kept on the disk."""
-    if getattr(bot, "compiled", False) and available() and FOLDER and not ready():
-        _begin_compiling()
-        raise Compiling
-
-
 def think(name: str, view: View, seed: str) -> Move:
     """One decision of a bot, made anew for it: so a restart changes nothing."""
     if name in _kinds:
@@ -84,7 +73,8 @@ def think(name: str, view: View, seed: str) -> Move:
     else:
         bot = registry.make(name, seed)
         _kinds[name] = type(bot)
-    wait_for_no_compiler(bot)
+    if getattr(bot, "compiled", False) and not compiled():
+        raise Compiling  # here it would hold everybody up for a minute or two
     move = bot.choose(view)
     if move not in view.moves:
         raise ValueError("the bot chose what is not legal")

@@ -29,6 +29,7 @@ class NotInstalled(ImportError):
     """Numba is not there."""
 
 
+@cache
 def _fingerprint() -> str:
     """The sources here, the interpreter and the compiler: what compiled code depends on."""
     text = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
