@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Sequence
 from time import monotonic
 
-from whistlestop.bots.planner import PlannerBot
 from whistlestop.coach import plain_tries
 from whistlestop.coach.racing import CHUNK, FINALISTS, Race
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Tries, Verdict
@@ -75,8 +74,10 @@ def race(
     if rough or likely:
         kept = tries.likely(wanted)
         wanted = kept if must is None or must in kept else [*kept, must]
-    spared = [] if must is None else [must]
+    spared = []
     if len(wanted) > finalists:
+        from whistlestop.bots.planner import PlannerBot  # with it comes the compiler
+
         spared.append(PlannerBot(seed=str(seed)).choose(view))
     chunk = plain_tries.CHUNK if rough else CHUNK
     found = Race(
@@ -88,6 +89,7 @@ def race(
         last=last,
         chunk=chunk,
         spared=spared,
+        must=must,
     )
     found.rough = rough
     return found

@@ -24,8 +24,10 @@ from whistlestop.turbo import MISSING, available
 BUDGET = Budget(480)
 """What is thought about each decision."""
 QUICK = Budget(160)
-WHOLE = 100_000
+WHOLE = 85_000
 """Playouts for a whole game times its players: about 20 seconds of CPU time on a large board."""
+FEWEST = 52
+"""With fewer playouts for a decision nothing could be called a mistake."""
 SURE = 2.0
 """A move is held to be worse only if the difference is so many times its error."""
 MOST = 3
@@ -200,7 +202,7 @@ def review(
     todo = list(asked(record, states, seat))
     if whole is not None:
         each = whole // (len(record.names) * max(1, len(todo)))
-        budget = replace(budget, playouts=max(1, min(budget.playouts, each)))
+        budget = replace(budget, playouts=min(budget.playouts, max(FEWEST, each)))
     found: list[Decision] = []
     games = 0
     pool = ThreadPoolExecutor(workers)

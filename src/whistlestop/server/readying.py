@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from subprocess import Popen
 
-from whistlestop.bots.planner import PlannerBot
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game
 from whistlestop.core.view import observe
@@ -28,6 +27,8 @@ def compiled() -> bool:
 
 def load() -> None:
     """One decision at native speed, so that the first one at a table need not load it."""
+    from whistlestop.bots.planner import PlannerBot  # with it comes the compiler
+
     found = edition(names()[0])
     seats = found.seats[0]
     PlannerBot(seed="warm").choose(observe(new_game(found, seats, Seeded("warm")).state, 0))
