@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -14,6 +15,8 @@ from whistlestop.server.readying import Readying, compiled
 
 FALLBACK = "greedy"
 STAND_IN = "stand-in"
+STALLS = 3
+"""So often in a row a bot may fail to answer in time."""
 
 log = logging.getLogger(__name__)
 
@@ -23,17 +26,18 @@ class Company:
 
     def __init__(self, threads: int, seconds: float, readying: Readying) -> None:
         self.readying = readying
-        self._seconds = seconds
+        self._seconds, self._threads = seconds, threads
         self._own = ThreadPoolExecutor(threads, "bot")
+        self._stalls: Counter[str] = Counter()
         # A bot that never returns keeps its thread: the stand-in must not wait behind it.
         self._stand_in = ThreadPoolExecutor(1, "stand-in")
 
     async def choose(self, name: str, view: View, seed: str) -> tuple[Move, str | None]:
         """The bot's move; or greedy's, and who it was by, when the bot cannot make one."""
-        loop = asyncio.get_running_loop()
         try:
-            thinking = loop.run_in_executor(self._own, think, name, view, seed)
-            return await asyncio.wait_for(thinking, self._seconds), None
+            move = await self._ask(name, view, seed)
+            del self._stalls[name]
+            return move, None
         except Compiling:
             self.readying.begin()
             return await self.stand_in(view, seed), STAND_IN
@@ -42,6 +46,21 @@ class Company:
         move = await self.stand_in(view, seed)
         log.warning("a bot failed", extra={**failed, "move": format_move(move)})
         return move, STAND_IN
+
+    async def _ask(self, name: str, view: View, seed: str) -> Move:
+        """The bot's own move, in time. Who has stalled again and again is not asked any more."""
+        if self._stalls[name] >= STALLS:
+            raise TimeoutError
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._own, think, name, view, seed)
+        try:
+            return await asyncio.wait_for(thinking, self._seconds)
+        except TimeoutError:
+            # Its thread may be lost for good: the others get new ones.
+            self._stalls[name] += 1
+            self._own.shutdown(wait=False)
+            self._own = ThreadPoolExecutor(self._threads, "bot")
+            raise
 
     async def stand_in(self, view: View, seed: str) -> Move:
         """Greedy's move; if even that fails, the first one there is."""

@@ -2151,3 +2151,5 @@ page-review-retry = Ask again
 page-review-back = Back to the result
 page-review-see = See move { $step }
 page-review-why = Why: { $text }
+page-review-percent = { $number } %
+page-review-turn = { $first } { $next }

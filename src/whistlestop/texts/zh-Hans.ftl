@@ -1829,3 +1829,5 @@ page-review-retry = 再问一次
 page-review-back = 回到结果
 page-review-see = 看第 { $step } 步
 page-review-why = 原因：{ $text }
+page-review-percent = { $number }%
+page-review-turn = { $first }{ $next }
