@@ -36,7 +36,6 @@ $(CLIENT): $(MODULES) $(SOURCES)
 
 play: ## the table in the browser, on one port; the address is printed
 	@$(MAKE) --silent --no-print-directory -j2 $(READY) $(CLIENT)
-	@$(BIN)/python -m whistlestop.turbo >/dev/null 2>&1 & # native speed is ready before a bot needs it
 	@$(BIN)/whistlestop serve $(ARGS)
 
 terminal: $(READY) ## the table in the terminal

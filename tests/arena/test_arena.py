@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from whistlestop.arena import engines, files
+from whistlestop.arena import engines, files, match
 from whistlestop.arena.duels import Duel, Duels
 from whistlestop.arena.match import Job, Result, from_json, places, play_job
 from whistlestop.arena.ratings import ratings
@@ -17,6 +17,8 @@ from whistlestop.arena.schedule import jobs, rotations, tables
 from whistlestop.arena.summary import summary
 from whistlestop.arena.tournament import Setting, play
 from whistlestop.cli import app, main
+from whistlestop.core.move import Move
+from whistlestop.core.view import View
 
 SETTING = Setting("new_york", 2, ("greedy", "random"), 12, "t", early=False)
 
@@ -37,6 +39,26 @@ def test_a_game_is_the_same_again_but_for_the_time_it_takes() -> None:
     assert from_json(json.loads(json.dumps(one.to_json()))) == one
     assert sum(one.decisions) >= one.turns > 5
     assert places([(5, 1), (7, 0), (5, 1)]) == (2, 1, 2)
+
+
+def test_for_a_bot_that_fails_greedy_moves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def choose(self, view: View) -> Move:
+            raise RuntimeError("no idea")
+
+    class Cheat:
+        def choose(self, view: View) -> str:
+            return "claim everything"
+
+    odd = {"broken": Broken(), "cheat": Cheat()}
+    monkeypatch.setattr(match, "make", lambda name, seed: odd[name])
+    found = play_job(Job(3, "new_york", ("broken", "cheat"), "deal"))
+    assert min(found.decisions) > 5
+    told = " ".join(record.getMessage() for record in caplog.records)
+    assert "the bot broken failed (RuntimeError: no idea); greedy plays" in told
+    assert "the bot cheat failed (not legal: str); greedy plays" in told
 
 
 def test_a_tournament_is_counted() -> None:

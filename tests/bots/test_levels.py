@@ -1,13 +1,16 @@
 """Levels, the people behind them, and advice: data that is whole, and bots that play it."""
 
+from threading import Event
+
 import pytest
 
 from tests.bots.games import game
-from whistlestop.bots import registry
+from whistlestop.bots import guard, registry
 from whistlestop.bots.guard import answer
 from whistlestop.bots.levels import cast, kind_of, levels
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game
+from whistlestop.core.move import Move
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
 
@@ -95,3 +98,25 @@ def test_the_guard_reports_and_lets_greedy_move(
 def test_the_guard_leaves_good_bots_alone() -> None:
     view = first_view()
     assert answer("greedy", registry.make("greedy", "x"), view, "x").problem is None
+
+
+def test_the_guard_waits_once_for_a_bot_that_never_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(guard, "LIMIT", 0.05)
+    over, asked = Event(), list[View]()
+
+    class Stalling:
+        def choose(self, view: View) -> Move:
+            asked.append(view)
+            over.wait(60)
+            return view.moves[0]
+
+    view, bot = first_view(), Stalling()
+    for _ in range(2):
+        found = answer("slow", bot, view, "x")
+        assert found.problem == "Stalled: no answer in 0.05 s"
+        assert found.move in view.moves
+    assert len(asked) == 1
+    over.set()
+    guard._stalled.remove(bot)

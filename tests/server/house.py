@@ -89,7 +89,7 @@ def running(settings: Settings) -> Iterator[House]:
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(data=folder, **{"limits": GENEROUS, **more})
+    return Settings(data=folder, **{"limits": GENEROUS, "warm": False, **more})
 
 
 def tokens(seated: Frame) -> list[str]:

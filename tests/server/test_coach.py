@@ -16,12 +16,14 @@ from whistlestop.editions import edition, names
 from whistlestop.server import coaching
 from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
+from whistlestop.turbo.prepare import prepare
 
 THINKING: dict[str, Any] = {"advice": Budget(40), "review": Budget(16)}
 
 
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    prepare()  # on a machine where nothing is compiled yet, nobody's patience would suffice
     with running(settings(tmp_path_factory.mktemp("coached"), **THINKING)) as found:
         yield found
 

@@ -1,6 +1,7 @@
 """Bots that fail are stood in for, and what they do is no harm."""
 
 import asyncio
+import threading
 import time
 from typing import Any
 
@@ -14,7 +15,8 @@ from whistlestop.core.move import Move
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
 from whistlestop.server import company
-from whistlestop.server.company import STAND_IN, Company
+from whistlestop.server.company import STALLS, STAND_IN, Company
+from whistlestop.server.readying import Readying
 
 
 class Raising:
@@ -51,7 +53,7 @@ def test_greedy_stands_in(name: str) -> None:
     view = observe(new_game(edition("new_york"), 2, Seeded("bots")).state, 1)
 
     async def choose() -> None:
-        bots = Company(1, 0.1)
+        bots = Company(1, 0.1, Readying())
         move, by = await bots.choose(name, view, "seed")
         assert move in view.moves
         assert by == STAND_IN
@@ -61,23 +63,33 @@ def test_greedy_stands_in(name: str) -> None:
     asyncio.run(choose())
 
 
-def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until everything is compiled, elsewhere, greedy moves in the place of such a bot."""
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bot_that_stalls_again_and_again_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     view = observe(new_game(edition("new_york"), 2, Seeded("bots")).state, 1)
-    begun: list[int] = []
-    company._begin_compiling.cache_clear()
-    monkeypatch.setattr(company, "in_background", lambda: begun.append(1))
-    monkeypatch.setattr(company, "available", lambda: True)
-    monkeypatch.setattr(company, "FOLDER", "somewhere")
-    monkeypatch.setattr(company, "ready", lambda: False)
-    for name in ("planner", "conductor", "planner"):
-        with pytest.raises(company.Compiling):
-            company.think(name, view, "seed")
-    assert begun == [1]
-    assert company.think("greedy", view, "seed") in view.moves
-    monkeypatch.setattr(company, "ready", lambda: True)
-    company.wait_for_no_compiler(registry.make("planner", "seed"))
-    company._begin_compiling.cache_clear()
+    asked: list[str] = []
+    over = threading.Event()
+
+    class Stalling(Raising):
+        def choose(self, view: View) -> Move:
+            asked.append("stalling")
+            over.wait(60)
+            return view.moves[0]
+
+    monkeypatch.setitem(company._kinds, "stalling", Stalling)
+
+    async def choose() -> None:
+        bots = Company(1, 0.05, Readying())
+        for _ in range(STALLS + 2):
+            assert (await bots.choose("stalling", view, "seed"))[1] == STAND_IN
+        assert len(asked) == STALLS
+        bots._seconds = 20
+        assert (await bots.choose("random", view, "seed"))[1] is None, "others have a thread"
+        over.set()
+        bots.close()
+
+    asyncio.run(choose())
 
 
 @pytest.mark.usefixtures("bad_bots")

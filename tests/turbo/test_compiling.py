@@ -1,8 +1,10 @@
 """Compiled once and kept; whoever waits is told; without Numba there is a clear sentence."""
 
+import os
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -59,6 +61,23 @@ def test_compiled_code_is_kept_and_found_again(capsys: pytest.CaptureFixture[str
     assert said == []
     assert command.main() == 0
     assert "Native speed is ready" in capsys.readouterr().out
+
+
+def test_only_one_process_prepares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[object] = []
+    monkeypatch.setattr(prepare, "FOLDER", str(tmp_path))
+    monkeypatch.setattr(prepare, "ready", lambda: False)
+    monkeypatch.setattr(subprocess, "Popen", lambda *args, **more: begun.append(args) or "process")
+    assert prepare.in_background()
+    assert prepare.in_background() is None, "one is at it"
+    note = tmp_path / prepare.NOTE
+    os.utime(note, (0, 0))
+    assert prepare.in_background(), "it was stopped long ago"
+    assert len(begun) == 2
+    prepare.prepare()
+    assert not note.exists()
+    monkeypatch.setattr(prepare, "ready", lambda: True)
+    assert prepare.in_background() is None
 
 
 def test_without_numba_a_clear_sentence() -> None:

@@ -1,7 +1,8 @@
 """A guard beside every bot: where one fails, that is reported, and greedy moves in its place."""
 
 import logging
-from typing import NamedTuple
+from threading import Thread
+from typing import Any, NamedTuple
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
@@ -10,6 +11,10 @@ from whistlestop.core.view import View
 from whistlestop.notation import format_move
 
 log = logging.getLogger(__name__)
+LIMIT = 60.0
+"""Seconds that a bot from elsewhere may think about a move; the own bots come to an end."""
+_stalled: list[Bot] = []
+"""Bots that never answered: they are not asked again."""
 
 
 class Answer(NamedTuple):
@@ -19,8 +24,45 @@ class Answer(NamedTuple):
     problem: str | None = None
 
 
+class Stalled(RuntimeError):
+    """A bot has not answered in time."""
+
+
+class _Asking(Thread):
+    """A bot being asked, by a thread that nobody has to wait for."""
+
+    def __init__(self, bot: Bot, view: View) -> None:
+        super().__init__(name="bot", daemon=True)
+        self.bot, self.view = bot, view
+        self.move: Any = None
+        self.problem: Exception | None = None
+
+    def run(self) -> None:
+        """Ask."""
+        try:
+            self.move = self.bot.choose(self.view)
+        except Exception as problem:
+            self.problem = problem
+
+
+def ask(bot: Bot, view: View) -> Any:
+    """What a bot chooses. Raises what the bot raises, or Stalled."""
+    if type(bot).__module__.startswith("whistlestop."):
+        return bot.choose(view)
+    if not any(bot is one for one in _stalled):
+        asking = _Asking(bot, view)
+        asking.start()
+        asking.join(LIMIT)
+        if asking.problem is not None:
+            raise asking.problem
+        if not asking.is_alive():
+            return asking.move
+        _stalled.append(bot)
+    raise Stalled(f"no answer in {LIMIT:g} s")
+
+
 def answer(name: str, bot: Bot, view: View, seed: str) -> Answer:
-    """The bot's move; greedy's if the bot raises or chooses what is not legal.
+    """The bot's move; greedy's if the bot raises, never answers, or chooses what is not legal.
 
     >>> from whistlestop.core.chance import Seeded
     >>> from whistlestop.core.game import new_game
@@ -34,7 +76,7 @@ def answer(name: str, bot: Bot, view: View, seed: str) -> Answer:
     "KeyError: 'luggage'"
     """
     try:
-        move = bot.choose(view)
+        move = ask(bot, view)
     except Exception as problem:
         text = " ".join(f"{type(problem).__name__}: {problem}".split())
         return _instead(name, view, seed, text)

@@ -1,7 +1,10 @@
 """Moves tried at native speed: worlds that fit the view, played out by pilots."""
 
+from collections.abc import Sequence
+
 from whistlestop.bots.styles import style_for
 from whistlestop.bots.thinking import Study
+from whistlestop.coach.candidates import target
 from whistlestop.coach.verdicts import Result, lead
 from whistlestop.core.game import play
 from whistlestop.core.move import Move
@@ -32,6 +35,12 @@ class FlatTries:
             else:
                 found[way] = (action,)
         return found
+
+    def likely(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves that the bot expert would think about, however they are paid."""
+        edition, listed = self.study.view.edition, {*self.study.candidates()}
+        thought = {target(edition, m) for m, way in self.actions.items() if way[0] in listed}
+        return [move for move in moves if target(edition, move) in thought]
 
     def __call__(self, move: Move, low: int, high: int) -> list[Result]:
         """What came of a move in the worlds number `low` to `high` - 1."""

@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Sequence
 from time import monotonic
 
-from whistlestop.bots.planner import PlannerBot
 from whistlestop.coach import plain_tries
 from whistlestop.coach.racing import CHUNK, FINALISTS, Race
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Tries, Verdict
@@ -57,24 +56,29 @@ def race(
     finalists: int = FINALISTS,
     last: int | None = None,
     must: Move | None = None,
+    likely: bool = False,
 ) -> Race:
     """Try moves against one another. On the readable engine only the likely ones, a few times.
 
-    What the bot planner would do stays in to the end, and so does `must`.
+    What the bot planner would do stays in to the end, and so does `must`. `likely`: only what is
+    worth thinking about is tried, beside `must`.
     """
     wanted = list(moves)
     strange = next((move for move in wanted if move not in view.moves), None)
     if not wanted or strange is not None or view.seat is None:
         raise NoAdvice("the coach judges legal moves of a seat that is to move")
     tries = tries_for(view, seed)
-    if isinstance(tries, plain_tries.PlainTries):
-        budget = Budget(min(budget.playouts, plain_tries.PLAYOUTS), budget.seconds)
-        kept = plain_tries.likely(view, wanted)
-        wanted = kept if must is None or must in kept else [*kept[:-1], must]
-    spared = [] if must is None else [must]
-    if len(wanted) > finalists:
-        spared.append(PlannerBot(seed=str(seed)).choose(view))
     rough = isinstance(tries, plain_tries.PlainTries)
+    if rough:
+        budget = Budget(min(budget.playouts, plain_tries.PLAYOUTS), budget.seconds)
+    if rough or likely:
+        kept = tries.likely(wanted)
+        wanted = kept if must is None or must in kept else [*kept, must]
+    spared = []
+    if len(wanted) > finalists:
+        from whistlestop.bots.planner import PlannerBot  # with it comes the compiler
+
+        spared.append(PlannerBot(seed=str(seed)).choose(view))
     chunk = plain_tries.CHUNK if rough else CHUNK
     found = Race(
         tries,
@@ -85,6 +89,7 @@ def race(
         last=last,
         chunk=chunk,
         spared=spared,
+        must=must,
     )
     found.rough = rough
     return found

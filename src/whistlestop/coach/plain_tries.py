@@ -1,5 +1,7 @@
 """Moves tried on the readable engine: for every edition, but only a few times."""
 
+from collections.abc import Sequence
+
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.coach.verdicts import Result, lead
 from whistlestop.core.chance import Seeded
@@ -23,6 +25,13 @@ class PlainTries:
         assert view.seat is not None
         self.view, self.seat, self.seed = view, view.seat, seed
 
+    def likely(self, moves: Sequence[Move]) -> list[Move]:
+        """A few moves worth so slow a look: what greedy would do, and one of each other kind."""
+        found = [GreedyBot(seed=str(taste)).choose(self.view) for taste in range(3)]
+        kinds = {type(move): move for move in reversed(moves)}
+        every = dict.fromkeys([*(move for move in found if move in moves), *kinds.values()])
+        return list(every)[:MOVES]
+
     def __call__(self, move: Move, low: int, high: int) -> list[Result]:
         """What came of a move in the worlds number `low` to `high` - 1."""
         return [self._try(move, world) for world in range(low, high)]
@@ -38,11 +47,3 @@ class PlainTries:
         total, won = final.totals[self.seat], self.seat in final.winners
         others = [t for seat, t in enumerate(final.totals) if seat != self.seat]
         return Result(total, lead(total, max(others, default=0), won), won)
-
-
-def likely(view: View, moves: list[Move]) -> list[Move]:
-    """A few moves worth so slow a look: what greedy would do, and one of each other kind."""
-    found = [GreedyBot(seed=str(taste)).choose(view) for taste in range(3)]
-    kinds = {type(move): move for move in reversed(moves)}
-    every = dict.fromkeys([*(move for move in found if move in moves), *kinds.values()])
-    return list(every)[:MOVES]

@@ -22,13 +22,17 @@ CHUNK = 4
 ENOUGH = 16
 """Worlds of the last round with which it speaks for itself."""
 FINALISTS = 4
+SHORT = 160
+"""Below so many playouts there are two rounds only."""
 
 
 class Race:
     """The results of every move, world by world.
 
     There are four rounds with as many playouts each. After the first a quarter of the moves is
-    left, after the second the finalists, and `last` of them are in the last round.
+    left, after the second the finalists, and `last` of them are in the last round. Where there is
+    a `last` and few playouts, only the first round and the last are run. `must` and what is
+    `spared` stay in; if `must` itself is the best before the last round, it is in that one alone.
     """
 
     def __init__(
@@ -42,6 +46,7 @@ class Race:
         last: int | None = None,
         chunk: int = CHUNK,
         spared: Sequence[Move] = (),
+        must: Move | None = None,
     ) -> None:
         self.results: dict[Move, list[Result]] = {move: [] for move in moves}
         self.order = list(self.results)
@@ -52,18 +57,26 @@ class Race:
         """The first world of the last round: results from there on did not help to choose."""
         self.rough = False
         """Were so few games played that their numbers are only a hint?"""
-        self._tries, self._spared, self._clock, self._chunk = tries, spared, clock, chunk
+        self._tries, self._clock, self._chunk = tries, clock, chunk
+        self._must, self._spared = must, [*([] if must is None else [must]), *spared]
         self._end = None if budget.seconds is None else clock() + budget.seconds
         self._world = 0
-        self._run(budget.playouts, finalists, last or finalists)
+        if last is not None and budget.playouts < SHORT:
+            self._run(budget.playouts, (last, 0))
+        else:
+            quarter = max(finalists, len(moves) // 4)
+            self._run(budget.playouts, (quarter, finalists, last or finalists, 0))
 
-    def _run(self, playouts: int, finalists: int, last: int) -> None:
+    def _run(self, playouts: int, left: Sequence[int]) -> None:
+        """Rounds after which so many moves are left each; 0 after the last."""
         alive = list(self.order)
-        left = (max(finalists, len(alive) // 4), finalists, last, 0)
         for number, count in enumerate(left):
+            each = playouts // len(left) // len(alive)
             if number == len(left) - 1:
                 self.favourite, self.fresh = self.order[0], self._world
-            self._round(alive, playouts // len(left) // len(alive))
+                if self.favourite == self._must:
+                    alive = [self.favourite]  # there is nothing better that it must be set beside
+            self._round(alive, each)
             self._sort(alive)
             if self.late():
                 break

@@ -24,6 +24,10 @@ from whistlestop.turbo import MISSING, available
 BUDGET = Budget(480)
 """What is thought about each decision."""
 QUICK = Budget(160)
+WHOLE = 85_000
+"""Playouts for a whole game times its players: about 20 seconds of CPU time on a large board."""
+FEWEST = 52
+"""With fewer playouts for a decision nothing could be called a mistake."""
 SURE = 2.0
 """A move is held to be worse only if the difference is so many times its error."""
 MOST = 3
@@ -141,6 +145,7 @@ def decide(what: Asked, budget: Budget, seed: str, clock: Clock) -> tuple[Decisi
         clock=clock,
         last=2,
         must=what.move,
+        likely=True,
     )
     assert what.view.seat is not None
     games = sum(map(len, run.results.values()))
@@ -183,16 +188,21 @@ def review(
     seat: int | None = None,
     clock: Clock = monotonic,
     workers: int = 2,
+    whole: int | None = None,
     tell: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
     """Look back on a finished game, as each player saw it (or one seat alone).
 
-    `tell` is told how many decisions of how many are done.
+    `whole` is what may be thought about the game as a whole: so many playouts if there were one
+    player only. `tell` is told how many decisions of how many are done.
     """
     states = check(record)
     if seat is not None and not 0 <= seat < len(record.names):
         raise NoAdvice(f"there is no seat {seat + 1} in this game, only 1 to {len(record.names)}")
     todo = list(asked(record, states, seat))
+    if whole is not None:
+        each = whole // (len(record.names) * max(1, len(todo)))
+        budget = replace(budget, playouts=min(budget.playouts, max(FEWEST, each)))
     found: list[Decision] = []
     games = 0
     pool = ThreadPoolExecutor(workers)

@@ -43,6 +43,9 @@ class Result(NamedTuple):
 class Tries(Protocol):
     """Tries moves in imagined worlds. The same number is the same world for every move."""
 
+    def likely(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves worth thinking about."""
+
     def __call__(self, move: Move, low: int, high: int) -> list[Result]:
         """What came of a move in the worlds number `low` to `high` - 1."""
 

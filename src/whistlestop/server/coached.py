@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-ReviewState = Literal["running", "done"]
+ReviewState = Literal["preparing", "running", "done"]
 
 
 class CoachReason(Struct):

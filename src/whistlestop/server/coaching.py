@@ -9,13 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from whistlestop.coach import Advice, Budget, NoAdvice, advise
-from whistlestop.coach.reviewing import check, review
+from whistlestop.coach.judging import quick
+from whistlestop.coach.reviewing import WHOLE, check, review
 from whistlestop.coach.telling import told_review
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.view import View
 from whistlestop.record import Record
 from whistlestop.server.coached import ReviewData, ReviewInfo
 from whistlestop.server.errors import Wrong
+from whistlestop.server.readying import Readying
 from whistlestop.server.record import whole
 from whistlestop.server.room import Room
 from whistlestop.server.store import Store
@@ -30,12 +32,13 @@ KEPT = 256
 class Coaching:
     """Advice and reviews, each in a thread of its own."""
 
-    def __init__(self, store: Store, advice: Budget, reviews: Budget) -> None:
+    def __init__(self, store: Store, readying: Readying, advice: Budget, reviews: Budget) -> None:
         self.store = store
+        self.readying = readying
         self._advice, self._reviews = advice, reviews
         self._adviser = ThreadPoolExecutor(1, "coach")
         self._reviewer = ThreadPoolExecutor(1, "review")
-        self._asked: OrderedDict[str, asyncio.Future[Advice]] = OrderedDict()
+        self._asked: OrderedDict[str, asyncio.Task[Advice]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
@@ -48,9 +51,7 @@ class Coaching:
         learn about it by asking.
         """
         if key not in self._asked:
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._adviser, advise, view, self._advice, key)
-            self._asked[key] = thinking
+            self._asked[key] = asyncio.create_task(self._think(key, view))
             while len(self._asked) > KEPT:
                 self._asked.popitem(last=False)
         try:
@@ -58,6 +59,17 @@ class Coaching:
         except Exception:
             self._asked.pop(key, None)
             raise
+
+    async def _think(self, key: str, view: View) -> Advice:
+        if await asyncio.to_thread(quick, view.edition):
+            await self._ready()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._adviser, advise, view, self._advice, key)
+
+    async def _ready(self) -> None:
+        """Wait until native speed is there: compiling here would hold everybody up."""
+        if not await self.readying.ready():
+            raise NoAdvice("native speed could not be made ready; the log of the server says more")
 
     async def review(self, room: Room, lang: str) -> ReviewInfo:
         """The review of a finished game, or how far it is; begun when it is first asked for."""
@@ -77,11 +89,14 @@ class Coaching:
                 raise Wrong(409, str(problem)) from None
             if name not in self._running:  # while this one was checked, another may have begun
                 self._running[name] = asyncio.create_task(self._look_back(name, record))
-        return ReviewInfo("running", *self._progress.get(name, (0, 0)))
+        if name not in self._progress:
+            return ReviewInfo("preparing" if self.readying.preparing else "running", 0, 0)
+        return ReviewInfo("running", *self._progress[name])
 
     async def _look_back(self, name: str, record: Record) -> None:
         loop = asyncio.get_running_loop()
         try:
+            await self._ready()
             told = await loop.run_in_executor(self._reviewer, self._reviewed, name, record)
             await self.store.keep_review(name, told)
         except Exception as problem:
@@ -97,7 +112,7 @@ class Coaching:
         def tell(done: int, total: int) -> None:
             self._progress[name] = done, total
 
-        found = review(record, self._reviews, workers=1, tell=tell)
+        found = review(record, self._reviews, workers=1, whole=WHOLE, tell=tell)
         return {
             lang: json.dumps(
                 told_review(Speaker(record.edition, lang, record.names), found),
@@ -108,7 +123,7 @@ class Coaching:
 
     async def close(self) -> None:
         """Let go of the threads."""
-        for task in list(self._running.values()):
+        for task in (*self._running.values(), *self._asked.values()):
             task.cancel()
         self._adviser.shutdown(wait=False, cancel_futures=True)
         self._reviewer.shutdown(wait=False, cancel_futures=True)

@@ -2,20 +2,21 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.notation import format_move
-from whistlestop.turbo.jit import FOLDER, available
-from whistlestop.turbo.prepare import in_background, ready
+from whistlestop.server.readying import Readying, compiled
 
 FALLBACK = "greedy"
 STAND_IN = "stand-in"
+STALLS = 3
+"""So often in a row a bot may fail to answer in time."""
 
 log = logging.getLogger(__name__)
 
@@ -23,23 +24,43 @@ log = logging.getLogger(__name__)
 class Company:
     """Threads in which bots think."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, threads: int, seconds: float, readying: Readying) -> None:
+        self.readying = readying
+        self._seconds, self._threads = seconds, threads
         self._own = ThreadPoolExecutor(threads, "bot")
+        self._stalls: Counter[str] = Counter()
         # A bot that never returns keeps its thread: the stand-in must not wait behind it.
         self._stand_in = ThreadPoolExecutor(1, "stand-in")
 
     async def choose(self, name: str, view: View, seed: str) -> tuple[Move, str | None]:
         """The bot's move; or greedy's, and who it was by, when the bot cannot make one."""
-        loop = asyncio.get_running_loop()
         try:
-            thinking = loop.run_in_executor(self._own, think, name, view, seed)
-            return await asyncio.wait_for(thinking, self._seconds), None
+            move = await self._ask(name, view, seed)
+            del self._stalls[name]
+            return move, None
+        except Compiling:
+            self.readying.begin()
+            return await self.stand_in(view, seed), STAND_IN
         except Exception as problem:
             failed = {"bot": name, "seat": view.seat, "problem": type(problem).__name__}
         move = await self.stand_in(view, seed)
         log.warning("a bot failed", extra={**failed, "move": format_move(move)})
         return move, STAND_IN
+
+    async def _ask(self, name: str, view: View, seed: str) -> Move:
+        """The bot's own move, in time. Who has stalled again and again is not asked any more."""
+        if self._stalls[name] >= STALLS:
+            raise TimeoutError
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._own, think, name, view, seed)
+        try:
+            return await asyncio.wait_for(thinking, self._seconds)
+        except TimeoutError:
+            # Its thread may be lost for good: the others get new ones.
+            self._stalls[name] += 1
+            self._own.shutdown(wait=False)
+            self._own = ThreadPoolExecutor(self._threads, "bot")
+            raise
 
     async def stand_in(self, view: View, seed: str) -> Move:
         """Greedy's move; if even that fails, the first one there is."""
@@ -64,19 +85,6 @@ class Compiling(RuntimeError):
     """The bot's code is being compiled, in a process of its own: until then greedy stands in."""
 
 
-@cache
-def _begin_compiling() -> None:
-    """Compile in the background, once: it takes a minute or two, and nothing here waits for it."""
-    in_background()
-
-
-def wait_for_no_compiler(bot: Bot) -> None:
-    """Compiling here would hold everybody up. What was compiled once is kept on the disk."""
-    if getattr(bot, "compiled", False) and available() and FOLDER and not ready():
-        _begin_compiling()
-        raise Compiling
-
-
 def think(name: str, view: View, seed: str) -> Move:
     """One decision of a bot, made anew for it: so a restart changes nothing."""
     if name in _kinds:
@@ -84,7 +92,8 @@ def think(name: str, view: View, seed: str) -> Move:
     else:
         bot = registry.make(name, seed)
         _kinds[name] = type(bot)
-    wait_for_no_compiler(bot)
+    if getattr(bot, "compiled", False) and not compiled():
+        raise Compiling  # here it would hold everybody up for a minute or two
     move = bot.choose(view)
     if move not in view.moves:
         raise ValueError("the bot chose what is not legal")

@@ -9,6 +9,7 @@ from whistlestop.server.coaching import Coaching
 from whistlestop.server.company import Company
 from whistlestop.server.errors import Wrong
 from whistlestop.server.limits import Buckets
+from whistlestop.server.readying import Readying
 from whistlestop.server.rooms import Rooms
 from whistlestop.server.settings import Settings
 from whistlestop.server.sqlite import SqliteStore
@@ -24,14 +25,17 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = SqliteStore(settings.data)
-        self.company = Company(settings.bot_threads, settings.bot_seconds)
+        self.readying = Readying()
+        self.company = Company(settings.bot_threads, settings.bot_seconds, self.readying)
         self.bell = Bell(private=settings.private_webhooks)
         self.rooms = Rooms(self.store, self.company, self.bell.ring)
-        self.coach = Coaching(self.store, settings.advice, settings.review)
+        self.readying.changed = self.rooms.presence
+        self.coach = Coaching(self.store, self.readying, settings.advice, settings.review)
         self.campaigns = Boardrooms(Keeper(settings.data), self.rooms)
         limit = settings.limits.rooms_per_hour
         self._opened = Buckets(limit / 3600, limit)
         self._sweeping: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     def may_open(self, address: str) -> None:
         """May somebody at this address open one more room?"""
@@ -39,8 +43,10 @@ class Hall:
             raise Wrong(429, "too many rooms were opened from your address; wait a little")
 
     def start(self) -> None:
-        """Begin to tidy up."""
+        """Begin to tidy up, and get native speed ready."""
         self._sweeping = asyncio.create_task(self._sweep())
+        if self.settings.warm:
+            self._warming = asyncio.create_task(self.readying.warm())
 
     async def _sweep(self) -> None:
         seconds = self.settings.forget_after
@@ -55,6 +61,9 @@ class Hall:
             self._sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeping
+        if self._warming is not None:
+            self._warming.cancel()
+        self.readying.close()
         self.rooms.stop()
         await self.campaigns.stop()
         self.company.close()

@@ -70,7 +70,7 @@ async def all_languages(request: Request) -> Response:
 @router.get("/bots", **answers(list[wire.BotInfo]))
 async def bots() -> Response:
     """The bots that can be asked to play."""
-    return answer(opponents())
+    return answer(await asyncio.to_thread(opponents))
 
 
 @router.post("/rooms", **answers(wire.Seated, 201), **takes(wire.NewRoom))

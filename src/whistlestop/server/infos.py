@@ -37,6 +37,7 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
         branch=branch,
         campaign=campaign,
         coach=row.coach,
+        preparing=False,
     )
 
 

@@ -5,6 +5,14 @@ from whistlestop.bots.levels import cast, levels
 from whistlestop.server.wire import BotInfo
 
 
+def _native(name: str) -> bool:
+    """Does a bot think at native speed? One that cannot be made does not think at all."""
+    try:
+        return bool(getattr(registry.make(name, "who"), "compiled", False))
+    except ValueError:
+        return False
+
+
 def opponents() -> list[BotInfo]:
     """The levels from the easiest on, then the other bots; a level talks as its bot does."""
     people = cast()
@@ -15,6 +23,7 @@ def opponents() -> list[BotInfo]:
             name=dict(level.name),
             about=dict(level.about),
             lines=people.get(level.bot, {}).get("lines", {}),
+            native=_native(level.id),
         )
         for rung, level in enumerate(levels(), 1)
     ]
@@ -23,6 +32,13 @@ def opponents() -> list[BotInfo]:
         if name not in named:
             who = people.get(name, {})
             found.append(
-                BotInfo(name, None, who.get("name", {}), who.get("about", {}), who.get("lines", {}))
+                BotInfo(
+                    id=name,
+                    level=None,
+                    name=who.get("name", {}),
+                    about=who.get("about", {}),
+                    lines=who.get("lines", {}),
+                    native=_native(name),
+                )
             )
     return found

@@ -104,6 +104,7 @@ class Room:
         info.moves = game.moves if game else 0
         info.clock.left = self.clock.left() if self.clock.timed else None
         info.result = self.result
+        info.preparing = self.driver.company.readying.preparing
         if game is not None:
             info.undo = [game.undoable(s) if s in people else 0 for s in range(len(self.seats))]
         return info

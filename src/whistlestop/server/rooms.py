@@ -174,6 +174,11 @@ class Rooms:
         """Somebody needs the room."""
         self._used[room.row.id] = time.monotonic()
 
+    def presence(self) -> None:
+        """Something that concerns all rooms has changed: tell everybody."""
+        for room in self._rooms.values():
+            room.presence()
+
     def sweep(self, seconds: float) -> None:
         """Let go of the rooms that nobody has needed for so long."""
         now = time.monotonic()

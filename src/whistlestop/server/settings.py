@@ -53,6 +53,8 @@ class Settings:
     bot_seconds: float = 20
     """How long a bot may think before another moves in its place."""
     bot_threads: int = 2
+    warm: bool = True
+    """Get native speed ready at the start, before a bot or the coach needs it?"""
     advice: Budget = ADVICE
     """What the coach may think about a position."""
     review: Budget = REVIEW

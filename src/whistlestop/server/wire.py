@@ -136,6 +136,8 @@ class RoomInfo(Struct):
     campaign: CampaignGame | None
     coach: CoachMode
     """When the coach may speak: never, when a player asks, or at every decision."""
+    preparing: bool
+    """Is native speed being made ready? Until then greedy moves for bots that need it."""
 
 
 class SeatToken(Struct):
@@ -172,7 +174,8 @@ class BotInfo(Struct):
 
     `level` is its rung on the ladder for people (1 is the easiest; null: not one of the levels).
     `lines` is its table talk by occasion: `hello`, `claim`, `blocked`, `tickets`, `won`, `lost`.
-    What a bot from elsewhere does not tell about itself is empty.
+    What a bot from elsewhere does not tell about itself is empty. `native`: it thinks at native
+    speed, which is made ready once on a machine (`RoomInfo.preparing`).
     """
 
     id: str
@@ -180,6 +183,7 @@ class BotInfo(Struct):
     name: dict[str, str]
     about: dict[str, str]
     lines: dict[str, list[dict[str, str]]]
+    native: bool
 
 
 class EditionInfo(Struct):

@@ -691,6 +691,8 @@ table-coach-rule-off = off
 table-coach-rule-ask = on request
 table-coach-rule-always = always
 table-coach-thinking = The coach is thinking …
+table-coach-preparing = The coach is getting ready, once on this machine (one or two minutes) …
+table-preparing = Native speed is being made ready, once on this machine (one or two minutes). Until then the stronger bots play more simply.
 table-coach-wait = The coach speaks when it is your turn.
 table-coach-none = The coach has nothing honest to say here.
 table-coach-busy = The coach is still thinking about your last questions. Ask again in a moment.
@@ -2138,6 +2140,7 @@ review-why-count = It was the final count.
 ## The review as a page
 
 page-review-title = Luck and skill, looked back on
+page-review-preparing = The coach is getting ready, once on this machine (one or two minutes) …
 page-review-begin = The coach begins to look back …
 page-review-progress = The coach looks back: { $done } of { $total } decisions.
 page-review-wait = It plays each decision out many times. This takes a while; you may leave and come back.
@@ -2150,3 +2153,5 @@ page-review-retry = Ask again
 page-review-back = Back to the result
 page-review-see = See move { $step }
 page-review-why = Why: { $text }
+page-review-percent = { $number } %
+page-review-turn = { $first } { $next }

@@ -531,6 +531,8 @@ table-coach-rule-off = 关闭
 table-coach-rule-ask = 有问才答
 table-coach-rule-always = 每步都说
 table-coach-thinking = 教练正在想……
+table-coach-preparing = 教练正在准备，这台机器上只需一次（一两分钟）……
+table-preparing = 正在准备高速运算，这台机器上只需一次（一两分钟）。在此之前，较强的电脑玩家会走得简单些。
 table-coach-wait = 轮到你时，教练才会说话。
 table-coach-none = 这里教练说不出可靠的建议。
 table-coach-busy = 教练还在想你前几个问题，请稍后再问。
@@ -1816,6 +1818,7 @@ review-why-count = 是终局计分。
 ## The review as a page
 
 page-review-title = 回顾：运气与实力
+page-review-preparing = 教练正在准备，这台机器上只需一次（一两分钟）……
 page-review-begin = 教练开始回顾这局……
 page-review-progress = 教练正在回顾：{ $total } 个决定中的第 { $done } 个。
 page-review-wait = 每个决定都要推演很多局，需要一些时间；你可以先离开，稍后再来。
@@ -1828,3 +1831,5 @@ page-review-retry = 再问一次
 page-review-back = 回到结果
 page-review-see = 看第 { $step } 步
 page-review-why = 原因：{ $text }
+page-review-percent = { $number }%
+page-review-turn = { $first }{ $next }

@@ -531,6 +531,8 @@ table-coach-rule-off = 關閉
 table-coach-rule-ask = 有問才答
 table-coach-rule-always = 每步都說
 table-coach-thinking = 教練正在想……
+table-coach-preparing = 教練正在準備，這台機器上只需一次（一兩分鐘）……
+table-preparing = 正在準備高速運算，這台機器上只需一次（一兩分鐘）。在此之前，較強的電腦玩家會走得簡單些。
 table-coach-wait = 輪到你時，教練才會說話。
 table-coach-none = 這裡教練說不出可靠的建議。
 table-coach-busy = 教練還在想你前幾個問題，請稍後再問。
@@ -1816,6 +1818,7 @@ review-why-count = 是終局計分。
 ## The review as a page
 
 page-review-title = 回顧：運氣與實力
+page-review-preparing = 教練正在準備，這台機器上只需一次（一兩分鐘）……
 page-review-begin = 教練開始回顧這局……
 page-review-progress = 教練正在回顧：{ $total } 個決定中的第 { $done } 個。
 page-review-wait = 每個決定都要推演很多局，需要一些時間；你可以先離開，稍後再來。
@@ -1828,3 +1831,5 @@ page-review-retry = 再問一次
 page-review-back = 回到結果
 page-review-see = 看第 { $step } 步
 page-review-why = 原因：{ $text }
+page-review-percent = { $number }%
+page-review-turn = { $first }{ $next }

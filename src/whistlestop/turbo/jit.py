@@ -29,10 +29,12 @@ class NotInstalled(ImportError):
     """Numba is not there."""
 
 
+@cache
 def _fingerprint() -> str:
-    """The sources here, the interpreter and the compiler: what compiled code depends on."""
-    text = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    """The sources here, where they lie, the interpreter and the compiler: all that counts."""
+    here = Path(__file__).parent
+    text = hashlib.sha256(f"{sys.version} {version('numba')} {here}".encode())
+    for path in sorted(here.rglob("*.py")):
         text.update(path.read_bytes())
     return text.hexdigest()[:16]
 

@@ -3,7 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from pathlib import Path
+from time import perf_counter, time
 
 from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
 
@@ -11,6 +12,9 @@ ENTRIES = (
     *("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch"),
     *("dream", "serve"),
 )
+NOTE = "preparing"
+OLD = 600.0
+"""Seconds after which whoever prepared must have been stopped."""
 
 
 def ready() -> bool:
@@ -48,12 +52,29 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     Batch(found, found.seats[0], 1).step_random()
     Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
     Dreamer(observe(game.state(), 0)).states(1, 1)
+    if FOLDER:
+        (Path(FOLDER) / NOTE).unlink(missing_ok=True)
     return perf_counter() - start
 
 
+def _first() -> bool:
+    """Is nobody else preparing? A note in the folder says that somebody is, until it is old."""
+    note = Path(FOLDER) / NOTE
+    try:
+        if time() - note.stat().st_mtime < OLD:
+            return False
+    except OSError:
+        pass  # there is none
+    note.touch()
+    return True
+
+
 def in_background() -> "subprocess.Popen[bytes] | None":
-    """Prepare in a process of its own, quietly and out of the way; None if nothing is to do."""
-    if not available() or ready():
+    """Prepare in a process of its own, quietly and out of the way.
+
+    None if nothing is to do, or if another process is doing it.
+    """
+    if not available() or not FOLDER or ready() or not _first():
         return None
     return subprocess.Popen(
         [sys.executable, "-m", "whistlestop.turbo"],

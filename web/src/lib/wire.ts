@@ -348,6 +348,7 @@ export interface RoomInfo {
   branch: BranchInfo | null;
   campaign: CampaignGame | null;
   coach: "off" | "ask" | "always";
+  preparing: boolean;
 }
 
 /** The secret that makes somebody the player of a seat. */
@@ -377,13 +378,16 @@ export interface Language {
 
 /** A bot that can be asked to play. `level` is its rung on the ladder for people (1 is the easiest;
  * null: not one of the levels). `lines` is its table talk by occasion: `hello`, `claim`, `blocked`,
- * `tickets`, `won`, `lost`. What a bot from elsewhere does not tell about itself is empty. */
+ * `tickets`, `won`, `lost`. What a bot from elsewhere does not tell about itself is empty.
+ * `native`: it thinks at native speed, which is made ready once on a machine
+ * (`RoomInfo.preparing`). */
 export interface BotInfo {
   id: string;
   level: number | null;
   name: Record<string, string>;
   about: Record<string, string>;
   lines: Record<string, Record<string, string>[]>;
+  native: boolean;
 }
 
 /** An edition, in the words of every language. */
@@ -599,7 +603,7 @@ export interface ReviewData {
 
 /** A review, or how far it is: decisions done, of so many (0: not known yet). */
 export interface ReviewInfo {
-  state: "running" | "done";
+  state: "preparing" | "running" | "done";
   done: number;
   total: number;
   review: ReviewData | null;

@@ -173,6 +173,7 @@ export class LessonGame extends Game {
       branch: null,
       campaign: null,
       coach: "off",
+      preparing: false,
     };
   }
 }
