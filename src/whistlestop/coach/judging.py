@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from time import monotonic
 
-from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.piloted import Piloted
 from whistlestop.coach import plain_tries
 from whistlestop.coach.racing import CHUNK, FINALISTS, Race
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Tries, Verdict
@@ -60,7 +60,7 @@ def race(
 ) -> Race:
     """Try moves against one another. On the readable engine only the likely ones, a few times.
 
-    What the bot planner would do stays in to the end, and so does `must`.
+    What the pilot would do stays in to the end, and so does `must`.
     """
     wanted = list(moves)
     strange = next((move for move in wanted if move not in view.moves), None)
@@ -73,7 +73,7 @@ def race(
         wanted = kept if must is None or must in kept else [*kept[:-1], must]
     spared = [] if must is None else [must]
     if len(wanted) > finalists:
-        spared.append(PlannerBot(seed=str(seed)).choose(view))
+        spared.append(Piloted(seed=str(seed)).choose(view))
     rough = isinstance(tries, plain_tries.PlainTries)
     chunk = plain_tries.CHUNK if rough else CHUNK
     found = Race(
