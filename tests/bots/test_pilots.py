@@ -37,7 +37,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
     monkeypatch.setattr(BlockerBot, "playouts", 6)
-    monkeypatch.setattr(PlannerBot, "playouts", 6)
+    monkeypatch.setattr(PlannerBot, "games", 12)
 
 
 def supported(name: str) -> bool:
@@ -133,7 +133,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "playouts", 40)
+    monkeypatch.setattr(PlannerBot, "games", 80)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -165,7 +165,7 @@ def test_planner_plays_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Mon
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "playouts", 60)
+    monkeypatch.setattr(PlannerBot, "games", 120)
     won = 0.0
     for number in range(12):
         for seat in range(2):

@@ -21,12 +21,14 @@ class PlannerBot(Searching):
 
     style = "planner"
     seconds = inf
-    playouts = 120
+    games = 240
+    """How many short games: the more play, the fewer, so that a move never takes long."""
 
     def search(self, view: View) -> Move:
         """Think ahead when the end is near; until then the plan is enough."""
         near = min(seen.trains for seen in view.players) <= NEAR
         if near and not isinstance(view.phases[-1], SecondCard):
+            self.playouts = self.games // len(view.players)
             return super().search(view)
         return self.by_plan(view)
 
