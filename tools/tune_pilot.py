@@ -7,7 +7,6 @@ did better (an evolution strategy with mirrored samples). The best found is writ
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -167,4 +166,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -13,10 +13,10 @@ if not available():
 
 import numpy as np
 from numpy.typing import NDArray
-
 from tools import tune_pilot
 from tools.pilot_matches import LINES
 from tools.tune_pilot import FIXED, PLAIN, Tuner
+
 from whistlestop.turbo.pilot.style import NAMES
 
 GOAL = 4.0
