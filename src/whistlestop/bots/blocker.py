@@ -8,6 +8,9 @@ from whistlestop.turbo.layout import STATION
 if TYPE_CHECKING:
     from whistlestop.bots.thinking import Study
 
+NEAR = 18
+"""With so many cars left at one seat the end is near, and everything is thought about."""
+
 
 class BlockerBot(Searching):
     """Plans as `planner` does, and thinks a little about which route to claim now, if any: one of
@@ -18,4 +21,6 @@ class BlockerBot(Searching):
 
     def narrowed(self, study: "Study", actions: list[int]) -> list[int]:
         """The pilot's choice, its planned routes, and others, those first that rivals want."""
+        if min(player.trains for player in study.view.players) <= NEAR:
+            return actions
         return [actions[0], *(action for action in actions[1:] if action < STATION)]
