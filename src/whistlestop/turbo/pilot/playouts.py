@@ -13,7 +13,7 @@ from whistlestop.turbo.layout import (
     SEATS,
     TURN,
     TURN_PHASE,
-    TURNS,
+    WILL,
 )
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.pilot import pilot
@@ -39,15 +39,16 @@ def play_out(
     for seat in range(state[SEATS]):
         for place in range(MEMORY, MEMORY + 5 * REMEMBERS):
             minds[seat, place] = 0
-    luck = state[RNG]
     if first >= 0:
         apply(state, law, first)
     if second >= 0:
         apply(state, law, second)
+    turn = 0
     while state[PHASE] != OVER:
         if state[PHASE] == TURN_PHASE:
             # The luck of a turn does not depend on how many cards were drawn before it.
-            state[RNG] = stirred(plus(luck, state[TURNS]))
+            turn += 1
+            state[RNG] = stirred(plus(state[WILL], turn))
         seat, mask = state[TURN], legal_mask(state, law)
         apply(state, law, pilot(state, law, mask, EVERY, styles[seat], minds[seat]))
 
