@@ -106,16 +106,33 @@ def test_pc_202_link_boston_vancouver() -> None:
     linked("202", "boston", "vancouver", 0)
 
 
-def test_pc_204_link_duluth_avalon() -> None:
-    linked("204", "duluth", "pacific_haven", 0)
+def linked_and_touched(no: str, one: str, other: str, cities: int) -> None:
+    """The whole way and so many cities fulfil the card; with either missing it is not."""
+    last, *rest = way(BOARD, one, other)
+    on_the_way = len(rest) + 2
+    # Beside the way and far from it, each route with two cities of its own.
+    whole = {city for route in (last, *rest) for city in BOARD.routes[route].ends}
+    beside: list[str] = []
+    for route in BOARD.routes.values():
+        if whole.isdisjoint(route.ends):
+            beside.append(route.id)
+            whole.update(route.ends)
+    enough = beside[: -(-(cities - on_the_way) // 2)]
+    assert done(claimed(no, [*rest, *enough], last), no, 0)
+    assert not done(claimed(no, [*rest, *enough[1:]], last), no, 0)
+    assert not done(claimed(no, [*rest[1:], *beside], last), no, 0)
 
 
-def test_pc_206_link_ensenada_quebec() -> None:
-    linked("206", "baja", "quebec", 0)
+def test_pc_204_link_duluth_avalon_and_touch_twenty() -> None:
+    linked_and_touched("204", "duluth", "pacific_haven", 20)
 
 
-def test_pc_405_link_new_york_vancouver() -> None:
-    linked("405", "new_york", "vancouver", 0)
+def test_pc_206_link_ensenada_quebec_and_touch_twenty() -> None:
+    linked_and_touched("206", "baja", "quebec", 20)
+
+
+def test_pc_405_link_new_york_vancouver_and_touch_twenty_one() -> None:
+    linked_and_touched("405", "new_york", "vancouver", 21)
 
 
 def test_pc_113_touch_five_of_the_plains() -> None:
