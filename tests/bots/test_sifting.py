@@ -15,7 +15,8 @@ if not available():
 
 import numpy as np
 
-from whistlestop.bots.sifting import SOFT, Sieve, chances, spread
+from whistlestop.bots.blurring import SOFT
+from whistlestop.bots.sifting import Sieve, chances, spread
 
 
 def sieve_of(actions: Sequence[int], worlds: Sequence[Sequence[float]]) -> Sieve:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from whistlestop.bots import registry
-from whistlestop.bots.blocker import NEAR, BlockerBot
+from whistlestop.bots.blocker import BlockerBot
+from whistlestop.bots.planner import NEAR
 from whistlestop.bots.styles import style_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play

@@ -2,14 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from whistlestop.bots.planner import NEAR
 from whistlestop.bots.searching import Searching
 from whistlestop.turbo.layout import STATION
 
 if TYPE_CHECKING:
     from whistlestop.bots.thinking import Study
-
-NEAR = 18
-"""With so many cars left at one seat the end is near, and everything is thought about."""
 
 
 class BlockerBot(Searching):
@@ -20,7 +18,8 @@ class BlockerBot(Searching):
     playouts = 1000
 
     def narrowed(self, study: "Study", actions: list[int]) -> list[int]:
-        """The pilot's choice, its planned routes, and others, those first that rivals want."""
+        """The pilot's choice, its planned routes, and others, those first that rivals want;
+        everything when the end is near."""
         if min(player.trains for player in study.view.players) <= NEAR:
             return actions
         return [actions[0], *(action for action in actions[1:] if action < STATION)]

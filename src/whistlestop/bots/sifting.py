@@ -9,13 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from whistlestop.bots.blurring import HARD, SOFT
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, RESULT
 
-SOFT = 0.3
-"""How much of the spread of final leads blurs the line between won and lost, as for the coach."""
-HARD = 0.5
-"""Below this many points nothing is blurred: the result is as good as known."""
 SURE = 0.6
 """By how many standard errors an action must be ahead of the pilot's own choice."""
 FEW = 8

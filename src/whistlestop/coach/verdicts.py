@@ -5,15 +5,11 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import NamedTuple, Protocol
 
+from whistlestop.bots.blurring import HARD, SOFT
 from whistlestop.core.move import Move
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from anywhere on."""
-
-SOFT = 0.3
-"""How much of the spread of results blurs the line between won and lost."""
-HARD = 0.5
-"""Below this many points the line is not blurred: the result is as good as known."""
 
 
 class NoAdvice(ValueError):
