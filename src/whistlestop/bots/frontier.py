@@ -17,7 +17,7 @@ from whistlestop.campaign.stickers.the_gilts import MoveGang, Stand, Yield
 from whistlestop.core.move import Move
 from whistlestop.rules.money import coins_of
 
-KINDS, FEW_CARS = 4, 15
+KINDS, FEW_CARS = 4, 10
 """Crates are delivered from so many kinds on, or with so few cars left, or if no kind is new."""
 DEAR = 3
 """A bond may cost so much."""

@@ -15,14 +15,14 @@ from whistlestop.campaign.recipe import recipe_of
 from whistlestop.campaign.stickers.boom_towns import BoomTowns, Settlers
 from whistlestop.campaign.stickers.depots import DepotMap, Depots
 from whistlestop.campaign.stickers.diggings import MOUNTAIN, Tunnels, unbored
-from whistlestop.campaign.stickers.fruit_express import Crates
+from whistlestop.campaign.stickers.fruit_express import Crates, FruitExpress
 from whistlestop.campaign.stickers.gang import Gang
 from whistlestop.campaign.stickers.iron_bridges import Bridges, IronBridges, symbols_of
 from whistlestop.core.view import View
 from whistlestop.rules.companies import Companies
 
-NEW_CRATE, OLD_CRATE = 3.0, 1.0
-"""What a crate is worth: of a kind one has not, and of one that one has."""
+OLD_CRATE = 1.0
+"""What a crate is worth of a kind that one has."""
 LOOT, RANSOM = 5, 2.0
 """With a wild card so much loot is worth a visit; otherwise the gang costs about that."""
 CITIES = 3
@@ -87,11 +87,16 @@ class Sidelines:
         self.cities[city] = self.cities.get(city, 0.0) + dollars
 
     def _crates(self) -> None:
+        """A further kind is worth what it adds to a delivery (H.3), so the last one most."""
         crates = _part(self.view, Crates)
-        for city, there in crates.at.items() if crates else ():
-            if there and crates:
-                new = not {*there} <= {*crates.held[self.seat]}
-                self._add(city, NEW_CRATE if new else OLD_CRATE)
+        if crates is None:
+            return
+        kinds = {*crates.held[self.seat]}
+        pays = (0, *self.view.edition.rule(FruitExpress).pays)
+        for city, there in crates.at.items():
+            if there:
+                new = not {*there} <= kinds
+                self._add(city, pays[len(kinds) + 1] - pays[len(kinds)] if new else OLD_CRATE)
 
     def _towns(self) -> None:
         """A city that grows with the next settler (I.2)."""
