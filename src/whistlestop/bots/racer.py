@@ -8,5 +8,5 @@ class RacerBot(Foresighted):
     when the end is in sight."""
 
     style = "racer"
-    near = 9
+    share = 0.2
     games = 120
