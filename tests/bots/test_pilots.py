@@ -10,8 +10,10 @@ from tests.bots.games import Strict, game, seated
 from whistlestop.bots import piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.foresighted import Foresighted
 from whistlestop.bots.piloted import Piloted
-from whistlestop.bots.planner import NEAR, PlannerBot
+from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.racer import RacerBot
 from whistlestop.bots.searching import Searching
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
@@ -38,6 +40,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
     monkeypatch.setattr(BlockerBot, "playouts", 6)
     monkeypatch.setattr(PlannerBot, "games", 12)
+    monkeypatch.setattr(RacerBot, "games", 12)
 
 
 def supported(name: str) -> bool:
@@ -146,7 +149,10 @@ def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.Monkey
 
 
 @numba
-def test_planner_plays_by_its_plan_until_the_end_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", [PlannerBot, RacerBot])
+def test_by_the_plan_alone_until_the_end_is_near(
+    monkeypatch: pytest.MonkeyPatch, bot: type[Foresighted]
+) -> None:
     thought: list[int] = []
     search = Searching.search
 
@@ -155,11 +161,10 @@ def test_planner_plays_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Mon
         return search(self, view)
 
     monkeypatch.setattr(Searching, "search", watched)
-    bots: list[Any] = [registry.make("planner", str(seat)) for seat in range(2)]
-    state, _ = game("europe", bots, "the end is near")
+    state, _ = game("europe", [bot(seed=str(seat)) for seat in range(2)], "the end is near")
     assert state.over
     assert thought
-    assert max(thought) <= NEAR
+    assert max(thought) <= min(bot.near, bot.share * edition("europe").trains)
 
 
 @numba

@@ -1,9 +1,12 @@
 """A bot in a hurry: long routes, few tickets, and the end as soon as it can be had."""
 
-from whistlestop.bots.piloted import Piloted
+from whistlestop.bots.foresighted import Foresighted
 
 
-class RacerBot(Piloted):
-    """Takes the longest routes it can pay, and leaves others no time to finish."""
+class RacerBot(Foresighted):
+    """Takes the longest routes it can pay, and leaves others no time to finish; it looks up only
+    when the end is in sight."""
 
     style = "racer"
+    share = 0.2
+    games = 120
