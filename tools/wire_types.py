@@ -164,7 +164,7 @@ def view() -> str:
     """What one seat may see."""
     fields = ["edition: string", "seats: number"]
     fields += [f"{name}: {of_hint(hint)}" for name, hint in _VIEW.items()]
-    fields += ["phases: Phase[]", "parts: Parts", "moves: string[]"]
+    fields += ["phases: Phase[]", "parts: Parts", "large: string[]", "moves: string[]"]
     return interface("View", fields, "The game as one seat (null: a spectator) may see it.")
 
 

@@ -53,6 +53,12 @@ def test_a_level_gives_its_bot_its_budget() -> None:
     assert bot.bot.seconds == levels()[-1].seconds  # type: ignore[attr-defined]
 
 
+def test_a_level_without_a_budget_leaves_the_bot_its_own() -> None:
+    own = registry.make("planner", "x")
+    found = registry.make("conductor", "x")
+    assert found.bot.seconds == own.seconds  # type: ignore[attr-defined]
+
+
 def test_the_first_trip_makes_mistakes_but_only_legal_ones() -> None:
     made = []
     for seed in range(3):

@@ -11,13 +11,14 @@ from whistlestop.bots import piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.piloted import Piloted
-from whistlestop.bots.planner import PlannerBot
+from whistlestop.bots.planner import NEAR, PlannerBot
 from whistlestop.bots.searching import Searching
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.imagine import imagine
+from whistlestop.core.move import Move
 from whistlestop.core.state import State
-from whistlestop.core.view import observe
+from whistlestop.core.view import View, observe
 from whistlestop.editions import edition, names
 from whistlestop.turbo.jit import available
 from whistlestop.turbo.law import Unsupported, law
@@ -36,6 +37,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
     monkeypatch.setattr(BlockerBot, "playouts", 6)
+    monkeypatch.setattr(PlannerBot, "games", 12)
 
 
 def supported(name: str) -> bool:
@@ -129,8 +131,41 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @numba
-def test_planner_beats_greedy() -> None:
+def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still and one that races give the same moves."""
+    monkeypatch.setattr(PlannerBot, "games", 80)
+    views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
+    found = []
+    for pace in (0, 3600):
+        ticks = count(0, pace)
+        monkeypatch.setattr(PlannerBot, "clock", staticmethod(lambda t=ticks: next(t)))
+        found.append([PlannerBot(seed="x").choose(view) for view in views])
+    assert found[0] == found[1]
+    # And it does think: its plan alone would have chosen otherwise somewhere.
+    assert found[0] != [Piloted(seed="x").choose(view) for view in views]
+
+
+@numba
+def test_planner_plays_by_its_plan_until_the_end_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[int] = []
+    search = Searching.search
+
+    def watched(self: Searching, view: View) -> Move:
+        thought.append(min(seen.trains for seen in view.players))
+        return search(self, view)
+
+    monkeypatch.setattr(Searching, "search", watched)
+    bots: list[Any] = [registry.make("planner", str(seat)) for seat in range(2)]
+    state, _ = game("europe", bots, "the end is near")
+    assert state.over
+    assert thought
+    assert max(thought) <= NEAR
+
+
+@numba
+def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
+    monkeypatch.setattr(PlannerBot, "games", 120)
     won = 0.0
     for number in range(12):
         for seat in range(2):
@@ -173,7 +208,7 @@ def test_a_failing_thought_is_reported_and_greedy_answers(
     monkeypatch.setattr(piloted, "move_of", fail)
     view = observe(new_game(edition("new_york"), 2, Seeded("new")).state, 0)
     with caplog.at_level(logging.ERROR):
-        move = PlannerBot(seed="x").choose(view)
+        move = Piloted(seed="x").choose(view)
     assert move == registry.make("greedy", "x").choose(view)
     assert caplog.records[0].message == "a bot failed"
     assert caplog.records[0].bot == "planner"  # type: ignore[attr-defined]

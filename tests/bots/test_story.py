@@ -7,7 +7,10 @@ import pytest
 
 from tests.campaign.effects.story import employed, late, pieces, struck, stuck
 from tests.campaign.effects.tables import CampaignTrial
+from whistlestop.bots.atlas import atlas_of
+from whistlestop.bots.claims import best_payment, by_route
 from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.outlook import Outlook
 from whistlestop.core.view import observe
 from whistlestop.notation import format_move
 
@@ -108,3 +111,37 @@ def test_the_more_useful_person_is_hired_more_often_but_tastes_differ() -> None:
     assert format_move(GreedyBot(seed="7").think(view)) == format_move(
         GreedyBot(seed="7").think(view)
     )
+
+
+BEDS = ("davenport-omaha", "duluth-st_paul", "omaha-st_paul-1")
+
+
+def on_the_plains(*gone: str, **position: Any) -> CampaignTrial:
+    """Red's turn beside open beds; earlier games laid these colours."""
+    colours = dict(zip(BEDS, gone, strict=True))
+    plains = stuck("F", pieces=pieces("great_plains"), companies=("red", "blue"), colours=colours)
+    return CampaignTrial(plains, row=ROW, **position)
+
+
+def test_rails_of_the_own_colour_or_of_the_one_most_are_left_of() -> None:
+    bed = "claim chicago-davenport wild*2"
+    first = on_the_plains("red", "red", "red", hands=[{"wild": 2}, {}])
+    assert answer(first.play(bed)) == "lay red"
+    mine = {"davenport-st_louis": "red", "chicago-duluth": "red"}
+    twice: dict[str, Any] = {"laid": mine, "routes": dict.fromkeys(mine, 0)}
+    other = on_the_plains("black", "blue", "white", hands=[{"wild": 2}, {}], **twice)
+    assert answer(other.play(bed)) == "lay green", "the own colour only twice a game (F.4)"
+
+
+@pytest.mark.parametrize(
+    ("gone", "colour"),
+    [(("blue", "white", "blue"), "yellow"), (("yellow", "yellow", "white"), "blue")],
+)
+def test_of_like_payments_the_colour_most_are_left_of(
+    gone: tuple[str, str, str], colour: str
+) -> None:
+    trial = on_the_plains(*gone, hands=[{"blue": 2, "white": 2, "yellow": 2}, {}])
+    view = observe(trial.state, 0)
+    outlook = Outlook(view, atlas_of(view.edition))
+    ways = by_route(outlook)[outlook.atlas.route_of["chicago-davenport"]]
+    assert best_payment(outlook, ways, []).move.payment.colour == colour

@@ -102,6 +102,15 @@ def test_c_05_extra_cards_are_of_any_kind() -> None:
     assert reason.key == "pay-colour"
 
 
+def test_c_05_extra_cards_are_listed_in_the_order_of_the_hand() -> None:
+    """Never in an order that differs from one process to the next: bots choose among them."""
+    pack = LEGENDS.pack
+    hand = pack.bag(("red", "black", "blue", "green", "white", "yellow"))
+    found = [p.cards for p in payments(pack, Price(("red",), 1, extra=1), hand)]
+    others = [card for card in pack.cards(hand) if card != "red"]
+    assert [next(c for c in cards if c != "red") for cards in found] == others
+
+
 def test_c_06_shares_are_rounded_down() -> None:
     tale = lantern(2)
     tale.end(10, 39).until("play")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.campaign.telling import small, unfinished
 from whistlestop.bots import registry as bots
-from whistlestop.campaign import Pack, Shelf, Volume
+from whistlestop.campaign import Pack, Shelf, Volume, find_pack
 from whistlestop.campaign.shelf import SeatRow
 from whistlestop.notation import format_move
 from whistlestop.session import Session
@@ -88,6 +88,23 @@ def test_two_games_from_the_first_card_on(tmp_path: Path, lang: str) -> None:
     assert f"whistlestop campaign play {desk.volume.id}" in text
     assert not list((tmp_path / "games").glob("*")), "the records are on the shelf now"
     assert all(row.record for row in desk.shelf.games(desk.volume.id))
+
+
+@pytest.mark.parametrize(
+    ("lang", "sits", "joins"),
+    [
+        ("en", "Ironwood & Lakes (black, P0)", "Prairie Sun (yellow) joins"),
+        ("zh-Hans", "铁木大湖（黑色，P0）", "草原朝阳（黄色）加入"),
+        ("zh-Hant", "鐵木大湖（黑色，P0）", "草原朝陽（黃色）加入"),
+    ],
+)
+def test_companies_that_sit_down_or_join_have_their_names_and_colours(
+    tmp_path: Path, lang: str, sits: str, joins: str
+) -> None:
+    pack = find_pack("lantern_line")
+    text = Keyboard(tmp_path, (None, None), lang, pack, script=("quit",)).run()
+    assert sits in text
+    assert joins in text
 
 
 def test_a_number_a_move_or_a_refusal(tmp_path: Path) -> None:

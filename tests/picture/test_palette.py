@@ -93,3 +93,13 @@ def test_letters_and_names_are_readable() -> None:
     assert min(contrast(card.color, card.ink) for card in CARDS.values()) >= 4.5
     for theme in THEMES.values():
         assert contrast(theme.label, theme.halo) >= 7
+
+
+def test_black_spaces_stand_out_on_the_map_at_night() -> None:
+    """The edge where the colour itself does not: 3:1 against every ground, and not a hairline."""
+    night = THEMES["dark"]
+    grounds = (night.land, night.sea, night.sea_deep, *night.tints)
+    assert all(contrast(night.dim_edge, ground) >= 3 for ground in grounds)
+    assert night.dim_width >= 2
+    hidden = {name for name, card in CARDS.items() if contrast(card.color, night.land) < 1.5}
+    assert hidden == {name for name, card in CARDS.items() if card.dim}

@@ -14,7 +14,7 @@ from whistlestop.campaign.effects.relief_train import Relief
 from whistlestop.campaign.effects.tool_cards import UseTool
 from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
-from whistlestop.campaign.stickers.lay_the_rails import LayRails
+from whistlestop.campaign.stickers.lay_the_rails import Beds, LayRails
 from whistlestop.core.move import Move
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
@@ -32,15 +32,17 @@ LIKED = (
     "wild-is-my-card",
     "pick-pays",
     "skull-is-any",
+    "express-guard",
     "look-at-two",
     "more-tickets",
     "forgiven-ticket",
     "second-travel",
-    "express-guard",
 )
 """What people can do, the most useful first; what is not listed comes last."""
-TASTE = 20.0
+TASTE = 40.0
 """So many places of that list a bot's own taste may make up for: none of them is far behind."""
+MANY = 99
+"""More track stickers than there are of any colour."""
 
 
 def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
@@ -89,9 +91,12 @@ def _depot(outlook: Outlook, plan: Plan) -> Move | None:
 
 
 def _lay(outlook: Outlook, plan: Plan) -> Move | None:
-    """The own colour, which pays at once."""
-    own = outlook.view.part(Companies).colours[outlook.seat] if of(outlook, LayRails) else ""
-    return best(of(outlook, LayRails), lambda move: move.colour == own)
+    """The own colour, which pays at once; else the one of which most stickers are left."""
+    found = of(outlook, LayRails)
+    if not found:
+        return None
+    own, left = outlook.view.part(Companies).colours[outlook.seat], outlook.view.part(Beds).left
+    return best(found, lambda move: left[move.colour] + (MANY if move.colour == own else 0))
 
 
 def _prefer(outlook: Outlook, plan: Plan) -> Move | None:

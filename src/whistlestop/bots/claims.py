@@ -1,14 +1,15 @@
 """Claiming: which of the routes one can pay for now to claim, and with which cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
+from whistlestop.campaign.stickers.lay_the_rails import Beds
 from whistlestop.campaign.stickers.night_trains import SKULL, WAY
 from whistlestop.campaign.stickers.receivers import price_in_money
-from whistlestop.core.cards import WILD, minus
+from whistlestop.core.cards import WILD, Colour, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
 
@@ -19,6 +20,8 @@ GAIN, WASTE, SLACK = 7.0, 2.0, 3.0
 miss, and leave so many turns over."""
 DOLLAR = 0.5
 """What a dollar is worth, in cards."""
+EVEN = 0.01
+"""Of like payments for an open bed, the colour of which most track stickers are left."""
 
 
 class Claim:
@@ -43,7 +46,20 @@ class Claim:
 def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence[int]) -> Claim:
     """The way to pay for one route that leaves the best hand for the others."""
     claims = [Claim(outlook, move, others) for move in moves]
-    return max(claims, key=lambda claim: 3 * claim.luck - claim.waste)
+    left = stickers_left(outlook, moves[0].route) if len(claims) > 1 else {}
+
+    def worth(claim: Claim) -> float:
+        colour = claim.move.payment.colour
+        return 3 * claim.luck - claim.waste + EVEN * left.get(colour or WILD, 0)
+
+    return max(claims, key=worth)
+
+
+def stickers_left(outlook: Outlook, route: str) -> Mapping[Colour, int]:
+    """How many track stickers of each colour are left for a route that takes one (F.1, F.2)."""
+    beds = outlook.view.parts.get(Beds)
+    bed = outlook.view.edition.board.routes[route].trait("bed")
+    return beds.left if bed and isinstance(beds, Beds) else {}
 
 
 def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:

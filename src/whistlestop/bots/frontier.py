@@ -17,7 +17,7 @@ from whistlestop.campaign.stickers.the_gilts import MoveGang, Stand, Yield
 from whistlestop.core.move import Move
 from whistlestop.rules.money import coins_of
 
-KINDS, FEW_CARS = 3, 12
+KINDS, FEW_CARS = 4, 15
 """Crates are delivered from so many kinds on, or with so few cars left, or if no kind is new."""
 DEAR = 3
 """A bond may cost so much."""
@@ -25,7 +25,7 @@ LOOT = 5
 """From so much loot on it is worth a card to stand."""
 SHARE = 4
 """A stake must promise more than this."""
-SPARE = 3
+SPARE = 1
 """So many cards more than the bridge takes make iron worth while."""
 
 

@@ -23,7 +23,7 @@ class Level(NamedTuple):
     about: Mapping[str, str]
     bot: str
     seconds: float
-    """How long a move may take, for bots that search."""
+    """How long a move may take, for bots that search; 0: as long as the bot itself allows."""
     mistakes: float
     """How often it does the next best thing that comes to its mind."""
 
@@ -58,7 +58,7 @@ class LevelBot:
 
         self.seed = seed
         self.bot: Bot = make(self.level.bot, seed)
-        if hasattr(self.bot, "seconds"):
+        if self.level.seconds and hasattr(self.bot, "seconds"):
             self.bot.seconds = self.level.seconds
 
     @property

@@ -140,32 +140,53 @@ class Outlook:
 
     def gain(self, route: int) -> float:
         """What a route earns by itself: points, sights it reaches first, money, cards."""
-        atlas = self.atlas
-        new = sum(atlas.sight[end] for end in atlas.ends[route] if end not in self.sights)
-        return atlas.points[route] + new + self.stretch(route) + self.money(route)
+        return self._gains[route]
 
-    def money(self, route: int) -> float:
-        """What a route pays: its colour, a card at a large city, cars that are not left over."""
-        atlas, view = self.atlas, self.view
-        worth = atlas.car_worth * atlas.length[route]
+    @cached_property
+    def _gains(self) -> list[float]:
+        """All of them at once: most are asked for, again and again."""
+        atlas, sights, large, worth = self.atlas, self.sights, self.large, self.sidelines.worth
+        stretch = STRETCH if atlas.path_bonus else 0.0
+        card = 0.0 if self.last else A_CARD
+        found = []
+        for route, (one, other) in enumerate(atlas.ends):
+            gain = atlas.points[route] + self._cars(route) + self._colour(route) + worth(route)
+            if one in large or other in large:
+                gain += card
+            new_one, new_other = one not in sights, other not in sights
+            if new_one:
+                gain += atlas.sight[one]
+            if new_other:
+                gain += atlas.sight[other]
+            if new_one != new_other:  # it leads out of the own network: good for the longest path
+                gain += stretch
+            found.append(gain)
+        return found
+
+    def _cars(self, route: int) -> float:
+        """What cars pay that are not left over."""
+        atlas, length = self.atlas, self.atlas.length[route]
         if self.last and atlas.cars_left:
-            left = self.trains - atlas.length[route]
-            worth = atlas.cars_left.get(left, 0) - atlas.cars_left.get(self.trains, 0)
-        printed = atlas.routes[route]
-        if atlas.pays and own_colour(view, self.seat, printed):
-            worth += reward_of(view, self.seat, printed)
-        if atlas.gives_cards and any(is_large(view, self.seat, city) for city in printed.ends):
-            worth += 0.0 if self.last else A_CARD
-        return worth + self.sidelines.worth(route)
+            have = self.trains
+            return atlas.cars_left.get(have - length, 0) - atlas.cars_left.get(have, 0)
+        return atlas.car_worth * length
+
+    def _colour(self, route: int) -> int:
+        """What a route of the own colour pays."""
+        printed = self.atlas.routes[route]
+        if self.atlas.pays and own_colour(self.view, self.seat, printed):
+            return reward_of(self.view, self.seat, printed)
+        return 0
+
+    @cached_property
+    def large(self) -> set[int]:
+        """The cities that bring this seat a card."""
+        if not self.atlas.gives_cards:
+            return set()
+        named = enumerate(self.atlas.cities)
+        return {number for number, city in named if is_large(self.view, self.seat, city)}
 
     @cached_property
     def sidelines(self) -> Sidelines:
         """What routes bring beside tickets."""
         return Sidelines(self.view, self.seat, self.atlas, self.hand[self.atlas.wild])
-
-    def stretch(self, route: int) -> float:
-        """What a route may do for the longest path: something if it leads out of the network."""
-        if not self.atlas.path_bonus:
-            return 0.0
-        one, other = self.atlas.ends[route]
-        return STRETCH * ((one in self.sights) != (other in self.sights))

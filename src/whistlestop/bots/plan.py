@@ -71,8 +71,9 @@ def cheapest(
 ) -> tuple[float, list[int]] | None:
     """The cheapest way between two cities: its cost and its routes."""
     exits = atlas.exits
-    best: dict[int, float] = {start: 0.0}
-    came: dict[int, tuple[int, int]] = {}
+    best = [NEVER] * len(exits)
+    came = [(start, start)] * len(exits)
+    best[start] = 0.0
     heap = [(0.0, start)]
     while heap:
         far, city = heappop(heap)
@@ -86,7 +87,7 @@ def cheapest(
             continue
         for route, other in exits[city]:
             there = far + cost[route]
-            if there < best.get(other, NEVER):
+            if there < best[other]:
                 best[other] = there
                 came[other] = (route, city)
                 heappush(heap, (there, other))

@@ -28,12 +28,18 @@ class Searching(Piloted):
 
     def think(self, view: View) -> Move:
         """The action that is best in worlds like this one; without Numba, what the pilot says."""
-        if not available():
-            if not Searching._told:
-                Searching._told = True
-                log.warning("%s plays as planner: %s", type(self).__name__, MISSING)
-            return super().think(view)
-        return self.search(view)
+        return self.search(view) if available() else self.without(view)
+
+    def by_plan(self, view: View) -> Move:
+        """What the pilot would do, without a search."""
+        return super().think(view)
+
+    def without(self, view: View) -> Move:
+        """Where nothing is compiled: the pilot's choice, and a word about it, once."""
+        if not Searching._told:
+            Searching._told = True
+            log.warning("%s plays as planner: %s", type(self).__name__, MISSING)
+        return self.by_plan(view)
 
     def search(self, view: View) -> Move:
         """Think."""

@@ -79,8 +79,9 @@ class Sidelines:
         """What a route brings."""
         if not self.cities and not self.routes:
             return 0.0
-        ends = self.atlas.routes[route].ends
-        return self.routes.get(route, 0.0) + sum(self.cities.get(city, 0.0) for city in ends)
+        one, other = self.atlas.routes[route].ends
+        cities = self.cities
+        return self.routes.get(route, 0.0) + cities.get(one, 0.0) + cities.get(other, 0.0)
 
     def _add(self, city: str, dollars: float) -> None:
         self.cities[city] = self.cities.get(city, 0.0) + dollars

@@ -38,13 +38,13 @@ class AwardPrizes(CampaignTask):
 
 
 def _wins(campaign: Campaign, company: int, no: str) -> bool:
-    """Does a company that played meet the condition, and hold fewer than two prizes (PC.7)?"""
+    """Does a company that played meet the condition, and hold fewer prizes than it may (PC.7)?"""
     card = campaign.pack.postcard(no)
     goal = (card.goal if card else None) or {}
     if not goal or not COUNTS.keys() >= goal.keys() or company not in campaign.present:
         return False
     every = story_prizes(campaign.pack, campaign.game)
     vault = campaign.companies[company].vault
-    if no in every and len(every.intersection(vault)) >= MOST_PRIZES:
+    if no in every and len(every.intersection(vault)) >= MOST_PRIZES[len(campaign.companies)]:
         return False
     return all(COUNTS[word](campaign, company) >= count for word, count in goal.items())

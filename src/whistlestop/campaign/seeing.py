@@ -12,7 +12,7 @@ from whistlestop.campaign.content import Card, Text
 from whistlestop.campaign.decision import Decision
 from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.frame import GameBegun, GameRecorded
-from whistlestop.campaign.gathering import Gathering
+from whistlestop.campaign.gathering import Gathering, Join
 from whistlestop.campaign.keepsakes import Company, Played
 from whistlestop.campaign.last_paper import final_of
 from whistlestop.campaign.new_ground import TurningBoxCard
@@ -173,6 +173,11 @@ class Seeing:
             for number in campaign.active:
                 seen = self._company(number)
                 yield v.OptionSeen(f"gather {seen.colour}", seen.colour, seen.name, None)
+            names = {c.colour: c.name for c in self.pack.frame.companies}
+            for answer in decision.answers(campaign):
+                if isinstance(answer, Join):
+                    joins = names[answer.colour]
+                    yield v.OptionSeen(str(answer), answer.colour, joins, None)
             return
         if isinstance(decision, Choosing):
             for option in choice_of(campaign, decision.choice).options:

@@ -130,6 +130,23 @@ class CampaignSpeaker:
         found = [seen.company for seen in self.view.companies if seen.colour == colour]
         return self.company(found[0]) if found else self.colour(colour)
 
+    def _in_full(self, colour: str) -> str:
+        """A company, in the campaign or only about to join, with its colour and its player."""
+        asked = self.view.asked
+        names = {one.id: one.name for one in asked.options} if asked is not None else {}
+        names |= {seen.colour: seen.name for seen in self.view.companies}
+        name = names.get(colour)
+        if name is None:
+            return self.colour(colour)
+        found = [seen.company for seen in self.view.companies if seen.colour == colour]
+        player = self.names.get(found[0], "") if found else ""
+        return self.texts(
+            "campaign-company-played" if player else "campaign-company-in-full",
+            company=name[self.lang],
+            colour=self.colour(colour),
+            player=player,
+        )
+
     # Questions and answers
 
     def asked(self) -> str:
@@ -152,8 +169,8 @@ class CampaignSpeaker:
         name = words[0] if words else ""
         return self.texts(
             key,
-            companies=self.listed(map(self._owner, words)),
-            company=self._owner(name),
+            companies=self.listed(map(self._in_full, words)),
+            company=self._in_full(name),
             thing=self.thing(name),
             city=self.city(name),
             text=self.listed(map(self.thing, words)),

@@ -60,7 +60,7 @@ def race(
 ) -> Race:
     """Try moves against one another. On the readable engine only the likely ones, a few times.
 
-    What the bot planner would do stays in to the end, and so does `must`. `likely`: only what is
+    What the pilot would do stays in to the end, and so does `must`. `likely`: only what is
     worth thinking about is tried, beside `must`.
     """
     wanted = list(moves)
@@ -76,9 +76,9 @@ def race(
         wanted = kept if must is None or must in kept else [*kept, must]
     spared = []
     if len(wanted) > finalists:
-        from whistlestop.bots.planner import PlannerBot  # with it comes the compiler
+        from whistlestop.bots.piloted import Piloted  # with it comes the compiler
 
-        spared.append(PlannerBot(seed=str(seed)).choose(view))
+        spared.append(Piloted(seed=str(seed)).choose(view))
     chunk = plain_tries.CHUNK if rough else CHUNK
     found = Race(
         tries,

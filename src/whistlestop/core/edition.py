@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
-from whistlestop.core.board import Board, Names
+from whistlestop.core.board import Board, CityId, Names
 from whistlestop.core.cards import Pack
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
@@ -128,6 +128,10 @@ class Edition:
                 raise LookupError(f"{self.id} has no rule {kind.__name__}")
             self._by_kind[kind] = found
         return cast(R, found)
+
+    def grown(self, shown: "State | View") -> list[CityId]:
+        """The cities that have become large in a game, by any rule (C-10)."""
+        return list(dict.fromkeys(city for grown in self.hooks.grown for city in grown(shown)))
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

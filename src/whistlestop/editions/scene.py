@@ -22,6 +22,7 @@ def scene(shown: State | View | Edition, vehicle: str) -> Scene:
     edition = shown if isinstance(shown, Edition) else shown.edition
     cities = edition.board.cities.values()
     told_of = {} if isinstance(shown, Edition) else told(shown)
+    grown = () if isinstance(shown, Edition) else edition.grown(shown)
     return Scene(
         layout=layout(edition.id),
         land=read(edition.id, "land.json"),
@@ -42,7 +43,7 @@ def scene(shown: State | View | Edition, vehicle: str) -> Scene:
         landmarks=_with(edition, "attraction"),
         owners={} if isinstance(shown, Edition) else shown.owners,
         stations=told_of.get("stations", {}),
-        large=_with(edition, "large"),
+        large=_with(edition, "large").union(grown),
         ports=_with(edition, "port"),
         depots=told_of.get("depots", {}),
         companies=tuple(told_of.get("company", ())),

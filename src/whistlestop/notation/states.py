@@ -121,15 +121,22 @@ def state_from_json(edition: Edition, data: Any) -> State:
 
 
 def view_to_json(view: View) -> dict[str, Any]:
-    """A view, with the moves it may make."""
-    return {**_common(view, _VIEW), "moves": [format_move(move) for move in view.moves]}
+    """A view, with the moves it may make, and the cities that have become large (C-10)."""
+    return {
+        **_common(view, _VIEW),
+        "large": view.edition.grown(view),
+        "moves": [format_move(move) for move in view.moves],
+    }
 
 
 def view_from_json(edition: Edition, data: Any) -> View:
     """The view again."""
     entries = _uncommon(edition, _VIEW, data, "")
     moves = expect(data.get("moves"), list, "a list", "moves")
-    return View(
+    view = View(
         **entries,
         moves=tuple(move_from_json(edition, move, f"moves[{i}]") for i, move in enumerate(moves)),
     )
+    if data.get("large") != edition.grown(view):
+        raise CannotRead("is not what the rules say", "large")
+    return view

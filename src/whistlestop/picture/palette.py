@@ -15,6 +15,8 @@ class Card:
     ink: str
     letter: str
     pattern: str
+    dim: bool = False
+    """As dark as the map at night, where its spaces need a light edge."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ CARDS: Mapping[str, Card] = MappingProxyType(
         "white": Card("#F4EFE3", "#2A221B", "W", "fine dots"),
         "green": Card("#2A8455", "#FFFFFF", "G", "upright bars"),
         "yellow": Card("#F6C63C", "#2A1E08", "Y", "discs"),
-        "black": Card("#332E2B", "#FFFFFF", "K", "cross-hatch"),
+        "black": Card("#332E2B", "#FFFFFF", "K", "cross-hatch", dim=True),
         "red": Card("#9C261B", "#FFFFFF", "R", "paired rules"),
         "pink": Card("#EF9FC7", "#3A1226", "M", "rings"),
         "wild": Card("#F4E9CF", "#2A221B", "L", "four-point stars"),
@@ -77,6 +79,8 @@ class Theme:
     street: str
     slot_grey: str
     slot_edge: str
+    dim_edge: str
+    dim_width: float
     gravel: str
     bed: str
     stone: str
@@ -107,6 +111,8 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             street="#C9B58C",
             slot_grey="#DACFB6",
             slot_edge="#3A2C1E",
+            dim_edge="#3A2C1E",
+            dim_width=1,
             gravel="#F3E9CF",
             bed="#3A2C1E",
             stone="#4A3A29",
@@ -134,6 +140,8 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             street="#4A473D",
             slot_grey="#77705F",
             slot_edge="#CDBE9A",
+            dim_edge="#F3E8D0",
+            dim_width=2,
             gravel="#3B3A33",
             bed="#0A0C0D",
             stone="#D8C9A6",

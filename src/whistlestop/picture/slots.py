@@ -48,7 +48,9 @@ def _lettered(track: Track) -> int:
 
 
 def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) -> str:
-    color = CARDS[track.color].color if track.color else theme.slot_grey
+    card = CARDS[track.color] if track.color else None
+    color = card.color if card else theme.slot_grey
+    edge, line = (theme.dim_edge, theme.dim_width) if card and card.dim else (theme.slot_edge, 1)
     shape = (
         f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" '
         f'height="{num(height)}" rx="{num(height / 2) if track.ferry else 1.8}"'
@@ -58,7 +60,7 @@ def _slot(track: Track, width: float, height: float, theme: Theme, prefix: str) 
     )
     return (
         f'<rect {shape} fill="{color}"/>{pattern}'
-        f'<rect {shape} fill="none" stroke="{theme.slot_edge}" stroke-width="1"/>'
+        f'<rect {shape} fill="none" stroke="{edge}" stroke-width="{num(line)}"/>'
     )
 
 

@@ -123,16 +123,16 @@ def fares(state: State, seat: int, route: Route, shut: str | None = None) -> dic
     hooks, price = state.edition.hooks, price_list(state.edition).prices[route.id]
     for fare in hooks.fare:
         price = fare(state, seat, route, price)
-    opens = [""]
-    if shut is not None:
-        opens = [way for way in (o(state, seat, route, shut) for o in hooks.reopens) if way]
-    found = dict.fromkeys(opens, price)
+    if shut is None:
+        found = {"": price}
+    else:
+        opens = [reopens(state, seat, route, shut) for reopens in hooks.reopens]
+        found = dict.fromkeys(filter(None, opens), price)
     for ways in hooks.ways:  # each together with those before it; one without cards by itself
         for how, so_far in [*found.items()]:
-            more = ways(state, seat, route, so_far) if so_far.cards else ()
-            found |= {
-                f"{how} {way}".lstrip(): price for way, price in more if price.cards or not how
-            }
+            for way, other in ways(state, seat, route, so_far) if so_far.cards else ():
+                if other.cards or not how:
+                    found[f"{how} {way}".lstrip()] = other
     return {how: settled(price) for how, price in found.items()}
 
 

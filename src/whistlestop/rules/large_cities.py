@@ -27,9 +27,8 @@ class LargeCityReached(Event):
 
 def large_city(state: State | View, city: str) -> bool:
     """Is a city large: printed so, or by a sticker, now or in an earlier game (C-10)?"""
-    if state.edition.board.cities[city].traits.get("large"):
-        return True
-    return any(city in grown(state) for grown in state.edition.hooks.grown)
+    edition = state.edition
+    return bool(edition.board.cities[city].traits.get("large")) or city in edition.grown(state)
 
 
 def is_large(state: State | View, seat: int, city: str) -> bool:

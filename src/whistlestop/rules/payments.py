@@ -123,7 +123,7 @@ def _with_extra(pack: Pack, found: list[Payment], extra: int, hand: Bag) -> list
     laid: dict[tuple[Card, ...], Payment] = {}
     for payment in found:
         rest = pack.cards(minus(hand, pack.bag(payment.cards)))
-        for more in set(combinations(rest, extra)):
+        for more in dict.fromkeys(combinations(rest, extra)):
             whole = Payment.of(pack, payment.cards + more)
             laid.setdefault(whole.cards, whole)
     return list(laid.values())

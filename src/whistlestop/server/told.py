@@ -138,6 +138,7 @@ def _public(view: View, parts: Raw) -> dict[str, Any]:
         "loose": view.loose,
         "owners": view.owners,
         "parts": parts,
+        "large": edition.grown(view),
     }
 
 

@@ -191,7 +191,8 @@ class CampaignTable:
         """The answers to number, each with its words; Enter takes the first."""
         assert view.asked is not None
         words = {}
-        for option in view.asked.options:
+        # Whom one sits down with is told move by move: the options are its parts.
+        for option in view.asked.options if view.asked.kind != "gather" else ():
             told = [part[self.lang] for part in (option.name, option.text) if part is not None]
             words[option.move] = ": ".join(told)
         return [(move, words.get(move, "")) for move in view.moves]

@@ -1574,6 +1574,8 @@ campaign-side-G = the gain is public
 ## Campaign: moves
 
 campaign-help = Type a number, or a decision as its words stand in the notation; Enter takes the first. quit stops: everything is saved. These rules are in force:
+campaign-company-in-full = { $company } ({ $colour })
+campaign-company-played = { $company } ({ $colour }, { $player })
 campaign-move-gather = Sit down: { $companies }
 campaign-move-join = { $company } joins
 campaign-move-leave = { $company } leaves for good

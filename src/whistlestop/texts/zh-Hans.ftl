@@ -1334,6 +1334,8 @@ campaign-side-G = 公开收获
 ## 战役：行动
 
 campaign-help = 输入编号，或者用记谱法写出决定；直接按回车选第一项。quit 停下：一切都已保存。现在有效的规则：
+campaign-company-in-full = { $company }（{ $colour }）
+campaign-company-played = { $company }（{ $colour }，{ $player }）
 campaign-move-gather = 入座：{ $companies }
 campaign-move-join = { $company }加入
 campaign-move-leave = { $company }永久退出

@@ -1334,6 +1334,8 @@ campaign-side-G = 公開收穫
 ## 戰役：行動
 
 campaign-help = 輸入編號，或者用記譜法寫出決定；直接按 Enter 選第一項。quit 停下：一切都已儲存。現在有效的規則：
+campaign-company-in-full = { $company }（{ $colour }）
+campaign-company-played = { $company }（{ $colour }，{ $player }）
 campaign-move-gather = 入座：{ $companies }
 campaign-move-join = { $company }加入
 campaign-move-leave = { $company }永久退出

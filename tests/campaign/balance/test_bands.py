@@ -33,6 +33,17 @@ def test_every_band_of_the_design_is_there() -> None:
     assert [band.id for band in BANDS] == [f"S-{n:02}" for n in range(1, 27)]
 
 
+@pytest.mark.parametrize("companies", [2, 3, 4, 5])
+def test_every_band_asks_for_every_number_of_companies(companies: int) -> None:
+    for band in BANDS:
+        for ask in band.asks:
+            low, high = ask.for_(companies, "") or (0, 0)
+            # With one of two companies absent nobody is left to play (C-60).
+            assert (
+                low < high or (band.id, companies) == ("S-26", 2) or ask.measure.endswith("guard")
+            )
+
+
 def test_s_01_wins_by_seat() -> None:
     assert verdict("S-01", of(0, 1, 2, 3)).verdict == "holds"
     unfair = verdict("S-01", of(0, 0, 1, 2, 3))
@@ -41,8 +52,13 @@ def test_s_01_wins_by_seat() -> None:
     assert (few.verdict, few.why) == ("too few to tell", "4 of 4; outside so far: none")
     one = verdict("S-01", of(0, count=8))
     assert one.why == "1 of 4: seat 1", "what fails is named first"
-    assert verdict("S-01", of(0, 1, companies=2), 2).verdict == "not asked"
-    assert verdict("S-01", of(0, 1, companies=2), 2).why == "only 4p"
+    for companies in (2, 3, 5):
+        fair = of(*range(companies), companies=companies)
+        assert verdict("S-01", fair, companies).verdict == "holds"
+        uneven = of(0, *range(companies), companies=companies)
+        assert verdict("S-01", uneven, companies).verdict == "fails"
+    six = verdict("S-01", of(0, 1, companies=2), 6)
+    assert (six.verdict, six.why) == ("not asked", "only 2p, 3p, 4p, 5p")
     later = with_games(campaign(winner=0), first=3)
     assert verdict("S-01", [later]).values[1].found.value == 1, "company 0 came after company 3"
 
@@ -94,7 +110,7 @@ def test_s_06_sweeps() -> None:
     two = campaign(2)
     mild = with_games(two, places=Each([[1, 2], [2, 1]] * 6))
     assert verdict("S-06", mixed(0.2, two, mild), 2).verdict == "holds", "2p: at most 30 %"
-    assert verdict("S-06", [two], 3).verdict == "not asked"
+    assert verdict("S-06", mixed(0.2, campaign(3), mild), 3).verdict == "fails", "3p: 10 %"
 
 
 def apart(by: int) -> Summary:
@@ -143,7 +159,7 @@ def test_s_10_how_games_end() -> None:
 
 
 def test_s_11_newspapers() -> None:
-    assert verdict("S-11", of(0), 4).verdict == "not asked"
+    assert verdict("S-11", of(0), 4).verdict == "holds"
     assert verdict("S-11", of(0, companies=2), 2).verdict == "holds"
     none = with_games(campaign(2), newspapers=1)
     assert verdict("S-11", mixed(0.2, none, campaign(2)), 2).verdict == "fails"
@@ -158,6 +174,8 @@ def test_s_12_events() -> None:
     most = with_games(campaign(), events=[e for e in CARDS.events if e not in ("EV-01", "EV-20")])
     assert failing(verdict("S-12", mixed(0.45, every, most))) == {"EV-01", "EV-20"}
     assert failing(verdict("S-12", mixed(0.55, every, most))) == {"EV-01"}, "EV-20: 50 %"
+    few = mixed(0.3, every, most)
+    assert failing(verdict("S-12", few, 2)) == {"EV-01"}, "with two companies EV-20: 15 %"
 
 
 def test_s_13_employees() -> None:
@@ -291,7 +309,7 @@ def test_s_25_colours() -> None:
     assert verdict("S-25", of(0, 1, 2, 3, 4, companies=5), 5).verdict == "holds"
     unfair = verdict("S-25", of(0, 0, 1, 2, 3, 4, companies=5), 5)
     assert failing(unfair) == {"black"}
-    assert verdict("S-25", of(0, 1, 2, 3)).why == "only 5p"
+    assert verdict("S-25", of(0, 0, 1, 1), 4).verdict == "fails"
 
 
 def test_s_26_absence() -> None:

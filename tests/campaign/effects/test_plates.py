@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.campaign.effects.story import late, pieces
 from tests.campaign.effects.tables import CampaignTrial
 from whistlestop.campaign.effects.plate_chooses import CardTurnedUp, TurnedUp, TurnedUpTaken
@@ -56,6 +58,15 @@ def test_pl_02_a_card_from_the_deck() -> None:
     assert trial.hand() == {**BLACK, "black": 4, "red": 1, "yellow": 1}, "and one for the city"
     trial = plate("PL-02", "red").play("claim knoxville-lewisburg black*2")
     assert trial.hand() == {**BLACK, "black": 3, "red": 1}
+
+
+@pytest.mark.parametrize(("before", "cards"), [(2, 1), (3, 0)])
+def test_pl_02_pl_08_only_three_times_a_game(before: int, cards: int) -> None:
+    own = ["atlanta-mobile", "chicago-detroit-2", "albany-new_york"][:before]
+    routes = dict.fromkeys([*own, "bangor-montreal"], 0)
+    for one in ("PL-02", "PL-08"):
+        trial = plate(one, "red red", routes=routes).play("claim knoxville-lewisburg black*2")
+        assert trial.hand().get("red", 0) == cards
 
 
 def test_pl_03_three_dollars_on_three_or_more_spaces() -> None:

@@ -176,12 +176,12 @@ def test_pc_6_of_several_the_lower_campaign_total() -> None:
         assert [bool(prizes(trial, seat)) for seat in (0, 1)] == [winner == 0, winner == 1]
 
 
-def test_pc_7_at_most_two_prizes_of_the_story() -> None:
+def test_pc_7_at_most_four_prizes_of_the_story_with_two_companies() -> None:
     """Those of boxes are not counted; those of earlier games are."""
-    two = {"prizes": ("152", "157"), "won": (1, 0)}
+    two = {"prizes": ("152", "157"), "won": (3, 0)}
     trial = prize("152", trains=[0, 42], changes=two, **journeys(5))
-    assert prizes(trial) == ["152"], "one of the two, with the one it has"
-    full = {"prizes": ("150", "158"), "won": (2, 0)}
+    assert prizes(trial) == ["152"], "one of the two, with the three it has"
+    full = {"prizes": ("150", "158"), "won": (4, 0)}
     ten = [*SIX.values()][:5] + [*TWELVE.values()]
     hand, claim = paying(ten[0])
     routes = dict.fromkeys(ten[1:], 0)
@@ -191,8 +191,19 @@ def test_pc_7_at_most_two_prizes_of_the_story() -> None:
     assert won(trial.play("claim helena-spokane-1 red^pick*2"), "150")
 
 
+@pytest.mark.parametrize(
+    ("absent", "before", "more"),
+    [((), 3, True), (("green",), 2, True), (("green",), 3, False), (("green", "red"), 2, False)],
+)
+def test_pc_7_fewer_with_more_companies(absent: tuple[str, ...], before: int, more: bool) -> None:
+    """Absent companies count."""
+    changes = {"prizes": ("152",), "won": (before, 0), "absent": absent}
+    trial = prize("152", trains=[9, 42], changes=changes, **journeys(5))
+    assert bool(prizes(trial)) == more
+
+
 def test_pc_7_a_prize_won_in_this_game_counts() -> None:
-    changes = {"prizes": ("152", "158"), "won": (1, 0)}
+    changes = {"prizes": ("152", "158"), "won": (3, 0)}
     ten = [*SIX.values()][:5] + [*TWELVE.values()]
     hand, claim = paying(ten[0])
     position = journeys(5)
@@ -265,22 +276,34 @@ def test_pc_156_four_stamps() -> None:
     assert "156" in vaults(told)[0]
 
 
-def test_pc_7_a_company_with_two_prizes_wins_no_third() -> None:
-    told = tale(games=8)
-    assert vaults(told)[1].count("151") == 1
+@pytest.mark.parametrize(
+    ("companies", "won", "more"),
+    [
+        (2, ("153", "157"), True),
+        (2, ("152", "153", "157"), False),
+        (4, (), True),
+        (4, ("153",), False),
+    ],
+)
+def test_pc_7_a_company_with_its_share_of_prizes_wins_no_more(
+    companies: int, won: tuple[str, ...], more: bool
+) -> None:
+    """With the one for games won: four of two companies, two of four."""
+    told = tale(companies, games=8)
+    winner, slips = companies - 1, range(20, 20 + 5 * companies, 5)
+    assert vaults(told)[winner].count("151") == 1
     every = story_prizes(told.pack, told.campaign.game)
     assert every == {str(n) for n in range(151, 159)}
-    told.end(20, 25, lasting={"postcards": [[], [{"no": "153", "used": 0, "done": True}]]}).until(
-        "play"
-    )
+    cards = [{"no": no, "used": 0, "done": True} for no in won]
+    told.end(*slips, lasting={"postcards": [[] for _ in range(winner)] + [cards]}).until("play")
     assert told.campaign.recipe is not None
-    assert told.campaign.recipe.won == (1, 2)
+    assert told.campaign.recipe.won[winner] == 1 + len(won)
     atlas = told.pack.atlas
     marks = {atlas.pieces[piece].mark for piece in told.campaign.opened}
     routes = tuple(track.id for track in atlas.tracks.values() if marks.intersection(track.ends))
-    told.end(20, 25, routes=((), routes)).until("between")
-    assert "156" not in vaults(told)[1]
-    assert "156" in told.campaign.prizes, "until somebody else earns it"
+    told.end(*slips, routes=(*((),) * winner, routes)).until("between")
+    assert ("156" in vaults(told)[winner]) == more
+    assert ("156" in told.campaign.prizes) != more, "until somebody else earns it"
 
 
 def test_pc_129_the_gift_comes_at_the_next_set_up() -> None:

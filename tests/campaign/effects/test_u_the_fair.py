@@ -6,6 +6,9 @@ from tests.campaign.effects.story import pieces, stuck
 from tests.campaign.effects.tables import CampaignTrial
 from whistlestop.campaign.chapters import outcome_of
 from whistlestop.campaign.registry import make
+from whistlestop.core.view import observe
+from whistlestop.editions.scene import scene
+from whistlestop.notation import view_to_json
 
 THREE = [
     "chicago-detroit-1",
@@ -27,6 +30,15 @@ def test_u_1_chicago_counts_as_large_and_stays_so() -> None:
     trial.play("claim chicago-cincinnati-1 green")
     assert trial.hand() == {"blue": 1}
     assert outcome_of(trial.over()).rows("grown") == ("chicago",)
+
+
+def test_u_1_everybody_sees_on_the_board_that_chicago_is_large() -> None:
+    trial = CampaignTrial(stuck("U"), hands=[{}, {}])
+    assert view_to_json(observe(trial.state, None))["large"] == ["chicago"]
+    assert "chicago" in scene(trial.state, "car").large
+    plain = CampaignTrial(stuck("Q"), hands=[{}, {}])
+    assert view_to_json(observe(plain.state, None))["large"] == []
+    assert "chicago" not in scene(plain.state, "car").large
 
 
 def test_u_2_the_pieces_joined_to_chicago_without_appalachia() -> None:

@@ -1,6 +1,6 @@
 /** What lies on the map beside cars and cities: signs printed on routes, and tokens of rules in force. */
 
-import type { EditionData, Parts, RouteFacts } from "../lib/types";
+import type { EditionData, Parts, RouteFacts, View } from "../lib/types";
 
 export type Sign =
   | "bridge"
@@ -36,6 +36,9 @@ export interface Marks {
   /** Cities that have become large in this game. */
   large: Set<string>;
 }
+
+/** What there is to look at: the view of a game, or what boxes have left between two. */
+export type Shown = Partial<Pick<View, "parts" | "large">>;
 
 type Found = Record<string, Mark[]>;
 
@@ -80,12 +83,13 @@ function inCities(data: EditionData, parts: Parts, companies: string[]): Found {
 }
 
 /** Everything that lies on the map of a game, or between two; without any, what is printed. */
-export function marksOf(data: EditionData, parts: Parts | null = null, companies: string[] = data.companies): Marks {
+export function marksOf(data: EditionData, shown: Shown = {}, companies: string[] = data.companies): Marks {
+  const { parts = null, large = [] } = shown;
   return {
     routes: onRoutes(data, parts),
     cities: inCities(data, parts ?? {}, companies),
     colours: parts?.Beds?.laid ?? {},
-    large: new Set(parts?.Settlers?.grown),
+    large: new Set(large),
   };
 }
 

@@ -7,6 +7,8 @@ export interface CardPaint {
   ink: string;
   letter: string;
   pattern: string;
+  /** As dark as the map at night, where its spaces need a light edge. */
+  dim?: true;
 }
 
 export interface PlayerPaint {
@@ -28,7 +30,7 @@ export const CARDS: Record<string, CardPaint> = {
   white: { color: "#F4EFE3", ink: DARK, letter: "W", pattern: "dots" },
   green: { color: "#2A8455", ink: "#FFFFFF", letter: "G", pattern: "bars" },
   yellow: { color: "#F6C63C", ink: "#2A1E08", letter: "Y", pattern: "discs" },
-  black: { color: "#332E2B", ink: "#FFFFFF", letter: "K", pattern: "hatch" },
+  black: { color: "#332E2B", ink: "#FFFFFF", letter: "K", pattern: "hatch", dim: true },
   red: { color: "#9C261B", ink: "#FFFFFF", letter: "R", pattern: "rules" },
   pink: { color: "#EF9FC7", ink: "#3A1226", letter: "M", pattern: "rings" },
   wild: { color: "#F4E9CF", ink: DARK, letter: "L", pattern: "stars" },

@@ -107,7 +107,7 @@ export class Game {
   companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
   /** What lies on the map beside cars and stations. */
   marks = $derived<Marks>(
-    this.data ? marksOf(this.data, this.view?.parts, this.companies) : { routes: {}, cities: {}, colours: {}, large: new Set() },
+    this.data ? marksOf(this.data, this.view ?? {}, this.companies) : { routes: {}, cities: {}, colours: {}, large: new Set() },
   );
   /** Every route as it is now: a bed that was laid has its colour. */
   routes = $derived<Map<string, RouteFacts>>(

@@ -232,6 +232,7 @@ export interface View {
   tickets: string[];
   phases: Phase[];
   parts: Parts;
+  large: string[];
   moves: string[];
 }
 
@@ -837,36 +838,28 @@ export interface ErrorFrame {
   error: string;
 }
 
-/** The pack that is played. */
-export interface PackSeen {
+/** The decision that is open. */
+export interface Asked {
+  kind: string;
+  companies: number[];
+  rule: string;
+  text: Record<string, string> | null;
+  options: OptionSeen[];
+  missing: MissingSeen | null;
+}
+
+/** What the pack does not have yet. */
+export interface MissingSeen {
+  what: string;
   id: string;
-  edition: string;
-  title: Record<string, string>;
-  about: Record<string, string>;
-  years: number[];
 }
 
-/** A postcard; None stands for what the viewer may not read (PC.1). */
-export interface PostcardSeen {
-  no: string;
+/** An answer, with words to show. */
+export interface OptionSeen {
+  move: string;
+  id: string;
   name: Record<string, string> | null;
-  side: string;
-  used: number;
-  uses: number | null;
-  story: Record<string, string> | null;
-  condition: Record<string, string> | null;
-  gain: Record<string, string> | null;
-  vault: number | null;
-}
-
-/** A bank slip; a steward's slip has neither place nor lines. */
-export interface SlipSeen {
-  game: number;
-  year: number | null;
-  total: number;
-  place: number | null;
-  steward: boolean;
-  lines: [string, number][];
+  text: Record<string, string> | null;
 }
 
 /** A company, its office and its vault. */
@@ -890,93 +883,55 @@ export interface CompanySeen {
   stamps: string[];
 }
 
-/** An answer, with words to show. */
-export interface OptionSeen {
-  move: string;
-  id: string;
+/** The end of the campaign. */
+export interface FinalSeen {
+  scores: ScoreSeen[];
+  winners: number[];
+  paper: PaperSeen[];
+}
+
+/** A company in the last newspaper (C-72): no points, only glory. */
+export interface PaperSeen {
+  company: number;
+  best: number | null;
+  city: string | null;
+  route: string | null;
+  line: number;
+  cards: number;
+}
+
+/** A postcard; None stands for what the viewer may not read (PC.1). */
+export interface PostcardSeen {
+  no: string;
   name: Record<string, string> | null;
-  text: Record<string, string> | null;
+  side: string;
+  used: number;
+  uses: number | null;
+  story: Record<string, string> | null;
+  condition: Record<string, string> | null;
+  gain: Record<string, string> | null;
+  vault: number | null;
 }
 
-/** What the pack does not have yet. */
-export interface MissingSeen {
-  what: string;
-  id: string;
+/** A company's final score. */
+export interface ScoreSeen {
+  company: number;
+  slips: number;
+  postcards: number;
+  souvenirs: number;
+  book: number;
+  total: number;
+  place: number;
 }
 
-/** The decision that is open. */
-export interface Asked {
-  kind: string;
-  companies: number[];
-  rule: string;
-  text: Record<string, string> | null;
-  options: OptionSeen[];
-  missing: MissingSeen | null;
-}
-
-/** A story card that was turned over. */
-export interface CardSeen {
-  id: string;
+/** A bank slip; a steward's slip has neither place nor lines. */
+export interface SlipSeen {
   game: number;
   year: number | null;
-  kind: string;
-  title: Record<string, string>;
-  text: Record<string, string>;
-  came: string[];
-  went: string[];
-}
-
-/** The recap before a game, made from what happened in the last one. */
-export interface Previously {
-  game: number;
-  year: number | null;
-  winner: number;
-  last: number;
-  totals: number[];
-  came: string[];
-  went: string[];
-  opened: string[];
-  in_force: string[];
-  bank: number[];
-  pensions: number[];
-}
-
-/** A rule in force, and what brought it. */
-export interface RuleSeen {
-  id: string;
-  text: Record<string, string>;
-  by: string;
-}
-
-/** Name and text of something that is named in the view. */
-export interface ThingSeen {
-  id: string;
-  kind: string;
-  name: Record<string, string>;
-  text: Record<string, string>;
-}
-
-/** A sticker in force. */
-export interface StickerSeen {
-  letter: string;
-  since: number;
-  until: number | null;
-  box: string | null;
-}
-
-/** An event or an employee with its boxes (C-14). */
-export interface BoxesSeen {
-  id: string;
-  boxes: number | null;
-  punched: number;
-}
-
-/** The map as it has become. */
-export interface MapSeen {
-  pieces: string[];
-  colours: Record<string, string>;
-  large: string[];
-  depots: Record<string, string>;
+  total: number;
+  place: number | null;
+  steward: boolean;
+  lines: [string, number][];
 }
 
 /** A box that was opened. */
@@ -984,22 +939,6 @@ export interface BoxSeen {
   id: string;
   games: number[];
   closed: boolean;
-}
-
-/** A story choice that was made. */
-export interface MarkSeen {
-  choice: string;
-  mark: string;
-  company: number;
-}
-
-/** Something for the next game. */
-export interface GiftSeen {
-  company: number | null;
-  first: boolean;
-  dollars: number;
-  cards: number;
-  tickets: number;
 }
 
 /** A finished game in the chronicle. */
@@ -1022,6 +961,14 @@ export interface GameSeen {
   mark: string | null;
 }
 
+/** The map as it has become. */
+export interface MapSeen {
+  pieces: string[];
+  colours: Record<string, string>;
+  large: string[];
+  depots: Record<string, string>;
+}
+
 /** The game that is on: companies and colours by seat. */
 export interface PlaySeen {
   game: number;
@@ -1032,32 +979,86 @@ export interface PlaySeen {
   cars: number;
 }
 
-/** A company's final score. */
-export interface ScoreSeen {
-  company: number;
-  slips: number;
-  postcards: number;
-  souvenirs: number;
-  book: number;
-  total: number;
-  place: number;
+/** An event or an employee with its boxes (C-14). */
+export interface BoxesSeen {
+  id: string;
+  boxes: number | null;
+  punched: number;
 }
 
-/** A company in the last newspaper (C-72): no points, only glory. */
-export interface PaperSeen {
-  company: number;
-  best: number | null;
-  city: string | null;
-  route: string | null;
-  line: number;
+/** A rule in force, and what brought it. */
+export interface RuleSeen {
+  id: string;
+  text: Record<string, string>;
+  by: string;
+}
+
+/** A sticker in force. */
+export interface StickerSeen {
+  letter: string;
+  since: number;
+  until: number | null;
+  box: string | null;
+}
+
+/** Name and text of something that is named in the view. */
+export interface ThingSeen {
+  id: string;
+  kind: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** A story card that was turned over. */
+export interface CardSeen {
+  id: string;
+  game: number;
+  year: number | null;
+  kind: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  came: string[];
+  went: string[];
+}
+
+/** Something for the next game. */
+export interface GiftSeen {
+  company: number | null;
+  first: boolean;
+  dollars: number;
   cards: number;
+  tickets: number;
 }
 
-/** The end of the campaign. */
-export interface FinalSeen {
-  scores: ScoreSeen[];
-  winners: number[];
-  paper: PaperSeen[];
+/** A story choice that was made. */
+export interface MarkSeen {
+  choice: string;
+  mark: string;
+  company: number;
+}
+
+/** The pack that is played. */
+export interface PackSeen {
+  id: string;
+  edition: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  years: number[];
+}
+
+/** The recap before a game, made from what happened in the last one. */
+export interface Previously {
+  game: number;
+  year: number | null;
+  winner: number;
+  last: number;
+  totals: number[];
+  came: string[];
+  went: string[];
+  opened: string[];
+  in_force: string[];
+  bank: number[];
+  pensions: number[];
 }
 
 /** The campaign as seen by a company, with the moves it may make now. None is a spectator. */

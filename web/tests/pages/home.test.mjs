@@ -30,6 +30,23 @@ test("a game of New York in two clicks", async () => {
   await context.close();
 });
 
+for (const width of [1440, 1024, 768, 390])
+  test(`the posters fill their rows on a screen of ${width}`, async () => {
+    const { page, context } = await visit(house, "/", { viewport: { width, height: 900 } });
+    await page.locator("a.poster").waitFor();
+    const left = await page.evaluate(() => {
+      const whole = document.querySelector(".posters").getBoundingClientRect();
+      const ends = new Map();
+      for (const poster of document.querySelectorAll(".poster")) {
+        const { top, right } = poster.getBoundingClientRect();
+        ends.set(top, Math.max(right, ends.get(top) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(whole.right - end));
+    });
+    assert.deepEqual(left, left.map(() => 0));
+    await context.close();
+  });
+
 test("seats: as many as the edition allows, each of its kind, and the choices arrive", async () => {
   const { page, context } = await visit(house, "/");
   await page.locator(".poster").first().waitFor();

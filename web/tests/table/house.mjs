@@ -48,10 +48,12 @@ export async function openHouse() {
     if (tries > 150 || server.exitCode !== null) throw new Error(`no server: ${complaints}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
-  });
+  const browser = await chromium
+    .launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS })
+    .catch((error) => {
+      server.kill("SIGTERM");
+      throw error;
+    });
   return {
     address,
     browser,

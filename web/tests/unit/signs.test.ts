@@ -25,9 +25,9 @@ const data = {
 
 test("what is printed is drawn before a game; in one, what a rule looks at", () => {
   expect(marksOf(data).routes).toEqual({ gorge: [{ sign: "bridge", count: 2 }], pass: [{ sign: "mountain", count: 7 }] });
-  expect(marksOf(data, {}).routes).toEqual({});
+  expect(marksOf(data, { parts: {} }).routes).toEqual({});
   const parts: Parts = { Bridges: { plates: { gorge: "blue" } }, Tunnels: { bored: ["pass"], by: {} }, Receivership: { marked: ["bed"] } };
-  expect(marksOf(data, parts).routes).toEqual({
+  expect(marksOf(data, { parts }).routes).toEqual({
     gorge: [{ sign: "plate", count: 2, colour: "blue" }],
     pass: [{ sign: "tunnel" }],
     bed: [{ sign: "marked" }],
@@ -42,20 +42,24 @@ test("tokens lie in their cities, each once, whose they are by the company", () 
     Gang: { city: "a", loot: 5, best: [0, 0] },
     Pickets: { at: ["d"], pledges: [0, 0] },
   };
-  const { cities, large } = marksOf(data, parts);
+  const { cities } = marksOf(data, { parts });
   expect(cities).toEqual({
     fair: [{ sign: "star", thing: "U" }],
     d: [{ sign: "picket" }],
     a: [{ sign: "settlers", count: 2 }, { sign: "crates", count: 1, kinds: ["lemon"] }, { sign: "gang", count: 5 }],
     b: [{ sign: "vein", count: null }, { sign: "stake", colour: "blue" }],
   });
-  expect([...large]).toEqual(["c"]);
+});
+
+test("a city that has become large in the game is drawn so, whatever rule made it grow", () => {
+  expect([...marksOf(data, { large: ["fair"] }).large]).toEqual(["fair"]);
+  expect([...marksOf(data).large]).toEqual([]);
 });
 
 test("an event points its cities out only while it is the news", () => {
   const news = { deck: [], stacked: [], turned: [], used: [], retired: [] };
-  expect(marksOf(data, { News: { ...news, pile: ["EV-20"] } }).cities.marked).toEqual([{ sign: "star", thing: "EV-20" }]);
-  expect(marksOf(data, { News: { ...news, pile: ["EV-20", "EV-01"] } }).cities.marked).toBeUndefined();
+  expect(marksOf(data, { parts: { News: { ...news, pile: ["EV-20"] } } }).cities.marked).toEqual([{ sign: "star", thing: "EV-20" }]);
+  expect(marksOf(data, { parts: { News: { ...news, pile: ["EV-20", "EV-01"] } } }).cities.marked).toBeUndefined();
 });
 
 test("a bed that was laid has its colour and is none any more", () => {

@@ -19,19 +19,22 @@ MODULES = (race, things)
 """Where the measures are; they name themselves."""
 
 Limits = tuple[float, float]
+ByCount = Mapping[str, Limits]
+"""Limits by number of companies; `any` for the numbers that are not named."""
 
 
 @dataclass(frozen=True)
 class Ask:
-    """One measure of a band and its limits by number of companies; some names have their own."""
+    """One measure of a band and its limits; some names have their own."""
 
     measure: str
-    limits: Mapping[str, Limits]
-    apart: Mapping[str, Limits]
+    limits: ByCount
+    apart: Mapping[str, ByCount]
 
-    def for_(self, companies: int) -> Limits | None:
+    def for_(self, companies: int, name: str) -> Limits | None:
         """The limits for so many companies; None if the band does not ask for them."""
-        return self.limits.get(str(companies)) or self.limits.get("any")
+        found = self.apart.get(name, self.limits)
+        return found.get(str(companies)) or found.get("any")
 
 
 @dataclass(frozen=True)
@@ -81,10 +84,13 @@ def _band(row: Mapping[str, Any]) -> Band:
     for ask in row["asks"]:
         if ask["measure"] not in MEASURES:
             raise ValueError(f"{row['id']} asks for {ask['measure']!r}, which is no measure")
-        apart = {name: _limits(two) for name, two in ask.get("except", {}).items()}
-        limits = {count: _limits(two) for count, two in ask["limits"].items()}
-        asks.append(Ask(ask["measure"], limits, apart))
+        apart = {name: _by_count(rows) for name, rows in ask.get("except", {}).items()}
+        asks.append(Ask(ask["measure"], _by_count(ask["limits"]), apart))
     return Band(row["id"], row["text"], tuple(asks))
+
+
+def _by_count(rows: Mapping[str, Any]) -> ByCount:
+    return {count: _limits(two) for count, two in rows.items()}
 
 
 def _limits(two: Any) -> Limits:
@@ -106,13 +112,12 @@ def judge(band: Band, sample: Sample) -> Judged:
     """A band over these campaigns: it holds only if all of its values do."""
     values: list[Value] = []
     for ask in band.asks:
-        limits = ask.for_(sample.companies)
         try:
             found = MEASURES[ask.measure](sample)
         except NotMeasured as reason:
             return Judged(band, NOT_MEASURED, str(reason), ())
         for name, estimate in found.items():
-            wanted = limits and ask.apart.get(name, limits)
+            wanted = ask.for_(sample.companies, name)
             verdict = NOT_ASKED if wanted is None else judge_value(estimate, wanted)
             label = name or ask.measure.replace("_", " ")
             values.append(Value(label, estimate, wanted, verdict))

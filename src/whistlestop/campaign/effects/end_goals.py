@@ -12,7 +12,6 @@ from whistlestop.campaign.effects.goals import (
     Goal,
 )
 from whistlestop.campaign.stickers.depots import DepotMap
-from whistlestop.campaign.stickers.partners import Partners
 from whistlestop.core.game import standings
 from whistlestop.core.state import State
 from whistlestop.rules.journeys import best_journeys
@@ -98,19 +97,6 @@ class PoorestAtNews(Goal):
         """Before the event works."""
         held = state.part(Coins).held
         return held[seat] == min(held) and held.count(min(held)) == 1
-
-
-@dataclass(frozen=True, slots=True)
-class NamedPartner(Goal):
-    """The seat was named as partner so often (E.3)."""
-
-    moment = END
-    count: int
-
-    def met(self, state: State, seat: int) -> bool:
-        """By others."""
-        partners = state.parts.get(Partners)
-        return isinstance(partners, Partners) and partners.named.count(seat) >= self.count
 
 
 @dataclass(frozen=True, slots=True)

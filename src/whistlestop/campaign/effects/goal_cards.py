@@ -94,7 +94,9 @@ class GoalCard(Postcard):
         """Does a seat hold it, or may win it?"""
         if state.part(Mailbag).held(self.id, seat) is not None:
             return True
-        return self.open(state) and prizes_of(state, seat, self.id) < MOST_PRIZES
+        recipe = recipe_of(state)
+        most = MOST_PRIZES[len(recipe.companies) + len(recipe.absent)]
+        return self.open(state) and prizes_of(state, seat, self.id) < most
 
     def met(self, state: State, seat: int) -> bool:
         """Does a seat that may fulfil it meet its condition?"""

@@ -28,7 +28,6 @@ WORDS: dict[str, type[Goal]] = {
     "alone-on-vein": box_goals.AloneOnVein,
     "plates": box_goals.OwnPlates,
     "bore": box_goals.Bore,
-    "named-partner": end_goals.NamedPartner,
     "rule": end_goals.ByRule,
     **dict.fromkeys(CAMPAIGN_WORDS, end_goals.Kept),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.effects.plates import Plate
+from whistlestop.campaign.effects.plates import Plate, own_routes
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import Bag, Card, Pack, minus_one, plus, plus_one
@@ -132,7 +132,7 @@ def open_kinds(state: State) -> list[Card]:
 
 
 class PlateChooses(Plate):
-    """Turn up so many cards of the deck, take one, discard the others."""
+    """Turn up so many cards, take one, discard the others; the first so many `times` of a game."""
 
     effect = "plate-chooses"
     verbs = (PickCard,)
@@ -141,9 +141,10 @@ class PlateChooses(Plate):
     parts = (TurnedUp,)
     refusals = {"pick-due": "", "nothing-to-pick": "", "not-turned-up": ""}
 
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
+    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
         super().__init__(id)
         self.cards = cards
+        self.times = times
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing lies open."""
@@ -151,4 +152,5 @@ class PlateChooses(Plate):
 
     def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
         """One card after the other."""
-        return (TurnUp(seat, self.id, self.cards),)
+        due = own_routes(table.state, seat) <= self.times
+        return (TurnUp(seat, self.id, self.cards),) if due else ()

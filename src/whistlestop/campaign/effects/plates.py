@@ -84,17 +84,19 @@ class PlatePays(Plate):
 
 
 class PlateDraws(Plate):
-    """Cards from the deck (PL-02)."""
+    """Cards from the deck, the first so many `times` of a game (PL-02)."""
 
     effect = "plate-draws"
 
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
+    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
         super().__init__(id)
         self.cards = cards
+        self.times = times
 
     def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
         """Draw them."""
-        return (blind_card(seat),) * self.cards
+        due = own_routes(table.state, seat) <= self.times
+        return (blind_card(seat),) * self.cards if due else ()
 
 
 class PlatePaysMore(Plate):

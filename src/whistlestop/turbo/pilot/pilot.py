@@ -42,6 +42,7 @@ from whistlestop.turbo.pilot.room import (
     K_GIVEN_UP,
     K_HELD,
     K_KNOWN,
+    LIGHT,
     LOANS,
     MEMORY,
     REMEMBERS,
@@ -122,6 +123,7 @@ def pilot(state: Words, law: Words, mask: Mask, every: int, style: Numbers, mind
     """The action of the seat to move, with a new plan every so many turns, or when it must."""
     phase, seat = state[PHASE], state[TURN]
     me = PLAYERS + seat * PLAYER
+    mind[LIGHT] = 1 if every > 1 else 0
     if phase in (FIRST_KEEP, KEEP_PHASE):
         look(state, law, seat, mind)
         count_cards(state, law, seat, style, mind)

@@ -1,14 +1,26 @@
 """Playouts: worlds played to their end by pilots, to see what an action leads to."""
 
+from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import OVER, PHASE, S_TOTAL, S_WON, SCORE, SEATS, TURN
+from whistlestop.turbo.layout import (
+    OVER,
+    PHASE,
+    RNG,
+    S_TOTAL,
+    S_WON,
+    SCORE,
+    SEATS,
+    TURN,
+    TURN_PHASE,
+    WILL,
+)
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.room import MEMORY, REMEMBERS
 from whistlestop.turbo.scoring import final_scores
 
-EVERY = 4
+EVERY = 6
 """How many turns a plan lasts in a playout."""
 R_WIN = 0
 R_MARGIN = 1
@@ -31,7 +43,12 @@ def play_out(
         apply(state, law, first)
     if second >= 0:
         apply(state, law, second)
+    turn = 0
     while state[PHASE] != OVER:
+        if state[PHASE] == TURN_PHASE:
+            # The luck of a turn does not depend on how many cards were drawn before it.
+            turn += 1
+            state[RNG] = stirred(plus(state[WILL], turn))
         seat, mask = state[TURN], legal_mask(state, law)
         apply(state, law, pilot(state, law, mask, EVERY, styles[seat], minds[seat]))
 

@@ -8,7 +8,7 @@ from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import L_TICKET_A, L_TICKET_B, PLAYER, PLAYERS
 from whistlestop.turbo.pilot.network import fits, plan, sum_up, union
-from whistlestop.turbo.pilot.room import BASE, CLAIMS, FAR, PATH, TRIAL, WANTED
+from whistlestop.turbo.pilot.room import BASE, CLAIMS, FAR, LIGHT, PATH, TRIAL, WANTED
 from whistlestop.turbo.pilot.style import P_DETOUR
 from whistlestop.turbo.pilot.ways import cheapest, trace
 from whistlestop.turbo.pilot.wishes import worth
@@ -55,7 +55,7 @@ def refine(
     me = PLAYERS + seat * PLAYER
     tickets = mind[WANTED]
     best = worth(law, held, left, style, mind)
-    if tickets == 0 or style[P_DETOUR] <= 0:
+    if tickets == 0 or style[P_DETOUR] <= 0 or mind[LIGHT] == 1:
         return best
     for half in range(2):
         routes = mind[CLAIMS + half]

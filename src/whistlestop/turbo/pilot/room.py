@@ -39,6 +39,8 @@ LONGEST_GREY = 829
 """The most cards that a planned route of any colour asks for."""
 DRAW_VALUE = 830
 """What the best draw is worth, in thousandths."""
+LIGHT = 831
+"""1 in playouts: plans are made with less care, and kept for some turns."""
 MEMORY = 832
 """For each seat what it keeps in mind between its turns."""
 REMEMBERS = 16
@@ -51,6 +53,9 @@ K_NO_TICKETS = 5
 """1 + the number of own routes when drawing tickets was last found not to be worth it."""
 K_AGE = 6
 """How many turns old the plan is."""
+K_TARGETS = 8
+"""The routes last found worth claiming for their points, two words, and 1 + the turn of that."""
+K_TARGETS_TURN = 10
 WORTHS = 920
 """For each ticket what it would bring, in hundredths."""
 OFFERED = 1000

@@ -7,18 +7,26 @@ from whistlestop.turbo.layout import (
     HAND,
     HAND_WILD,
     L_FERRY,
+    L_FITS,
     L_LENGTH,
     L_TINT,
     OPEN,
+    PHASE,
     PLAYER,
     PLAYERS,
+    SECOND,
     TRAINS,
+    TURNS,
 )
 from whistlestop.turbo.moves import Mask
 from whistlestop.turbo.pilot.paying import pay_for
 from whistlestop.turbo.pilot.room import (
     CLAIMS,
     CUT,
+    K_TARGETS,
+    K_TARGETS_TURN,
+    MEMORY,
+    REMEMBERS,
 )
 from whistlestop.turbo.pilot.style import (
     P_CUT,
@@ -26,24 +34,17 @@ from whistlestop.turbo.pilot.style import (
     P_TARGET_CAR,
     P_TARGET_LUCK,
 )
-from whistlestop.turbo.pilot.ways import gain, is_tunnel
+from whistlestop.turbo.pilot.ways import gain, is_tunnel, most_of_one
 
 
 @native
 def target_value(
-    state: Words, law: Words, me: int, hand: int, cars: int, route: int, style: Numbers, mind: Words
+    law: Words, hand: int, most: int, wilds: int, route: int, style: Numbers, mind: Words
 ) -> float:
-    """Points for each turn that a route takes from a hand; -1e9 if it is out of reach."""
+    """Points for each turn that a route takes from a hand, which has `most` cards of one colour."""
     length, ferry, tint = law[L_LENGTH + route], law[L_FERRY + route], law[L_TINT + route]
-    if length > cars:
-        return -1e9
-    held = 0
-    if tint >= 0:
-        held = (hand >> (tint << 3)) & 255
-    else:
-        for colour in range(8):
-            held = max(held, (hand >> (colour << 3)) & 255)
-    missing = max(0, length - ferry - held) + max(0, ferry - state[me + HAND_WILD])
+    held = (hand >> (tint << 3)) & 255 if tint >= 0 else most
+    missing = max(0, length - ferry - held) + max(0, ferry - wilds)
     if is_tunnel(law, route):
         missing += 1
     turns = 1 + style[P_DRAW] * missing
@@ -53,19 +54,23 @@ def target_value(
 
 @native
 def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words) -> None:
-    """Plan up to three routes that give most for the turns they take."""
-    me = PLAYERS + seat * PLAYER
-    hand, cars = state[me + HAND], state[me + TRAINS]
+    """Plan up to three routes that give most for the turns they take; once a turn."""
+    me, memory = PLAYERS + seat * PLAYER, MEMORY + seat * REMEMBERS
+    if mind[memory + K_TARGETS_TURN] == 1 + state[TURNS] and state[PHASE] == SECOND:
+        mind[CLAIMS], mind[CLAIMS + 1] = mind[memory + K_TARGETS], mind[memory + K_TARGETS + 1]
+        return
+    hand, wilds, cars = state[me + HAND], state[me + HAND_WILD], state[me + TRAINS]
     free_0, free_1 = state[me + OPEN], state[me + OPEN + 1]
     plan_0, plan_1 = 0, 0
     for _ in range(3):
-        best, most = -1, -1e8
+        best, most, of_one = -1, -1e8, most_of_one(hand)
+        fits = L_FITS + 2 * min(cars, 15)
         for half in range(2):
-            routes = free_0 if half == 0 else free_1
+            routes = (free_0 if half == 0 else free_1) & law[fits + half]
             while routes != 0:
                 route = (half << 6) + lowest(routes)
                 routes = drop(routes)
-                value = target_value(state, law, me, hand, cars, route, style, mind)
+                value = target_value(law, hand, of_one, wilds, route, style, mind)
                 if value > most:
                     best, most = route, value
         if best < 0:
@@ -86,6 +91,8 @@ def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mi
         have = (hand >> (colour << 3)) & 255
         hand -= min(have, law[L_LENGTH + best]) << (colour << 3)
     mind[CLAIMS], mind[CLAIMS + 1] = plan_0, plan_1
+    mind[memory + K_TARGETS], mind[memory + K_TARGETS + 1] = plan_0, plan_1
+    mind[memory + K_TARGETS_TURN] = 1 + state[TURNS]
 
 
 @native

@@ -10,7 +10,9 @@ from whistlestop.turbo.layout import (
     L_ATTRACTION_WORTH,
     L_ATTRACTIONS,
     L_B,
+    L_CITIES,
     L_FERRY,
+    L_FITS,
     L_LENGTH,
     L_ROUTES_AT,
     L_TINT,
@@ -51,6 +53,8 @@ def is_tunnel(law: Words, route: int) -> bool:
 @native
 def new_sights(law: Words, route: int, touched: int) -> int:
     """The points of attractions that a route reaches first."""
+    if law[L_ATTRACTIONS] == 0:
+        return 0
     ends = bit(law[L_A + route]) | bit(law[L_B + route])
     found, left = 0, ends & law[L_ATTRACTIONS] & ~touched
     while left != 0:
@@ -77,15 +81,19 @@ def look(state: Words, law: Words, seat: int, mind: Words) -> None:
 
 
 @native
-def price(state: Words, law: Words, me: int, route: int, style: Numbers, mind: Words) -> int:
-    """What a free route costs a plan."""
+def most_of_one(hand: int) -> int:
+    """How many cards of one colour a hand has at most."""
+    most = 0
+    for colour in range(8):
+        most = max(most, (hand >> (colour << 3)) & 255)
+    return most
+
+
+@native
+def price(law: Words, route: int, hand: int, most: int, style: Numbers, mind: Words) -> int:
+    """What a free route costs a plan, with a hand that has so many cards of one colour at most."""
     length, tint, ferry = law[L_LENGTH + route], law[L_TINT + route], law[L_FERRY + route]
-    hand, held = state[me + HAND], 0
-    if tint >= 0:
-        held = (hand >> (tint << 3)) & 255
-    else:
-        for colour in range(8):
-            held = max(held, (hand >> (colour << 3)) & 255)
+    held = (hand >> (tint << 3)) & 255 if tint >= 0 else most
     cost = style[P_LENGTH + length] + style[P_FERRY] * ferry
     cost -= style[P_HELD] * min(held, length)
     cost -= style[P_SIGHT] * new_sights(law, route, mind[TOUCHED])
@@ -100,17 +108,16 @@ def price(state: Words, law: Words, me: int, route: int, style: Numbers, mind: W
 def price_routes(state: Words, law: Words, seat: int, style: Numbers, mind: Words) -> None:
     """Note what every route costs, and which may be used at all. Needs `look`."""
     me = PLAYERS + seat * PLAYER
-    trains = state[me + TRAINS]
+    cars = L_FITS + 2 * min(state[me + TRAINS], 15)
+    hand = state[me + HAND]
+    most = most_of_one(hand)
     for half in range(2):
-        use = 0
-        left = state[me + OPEN + half]
+        left = state[me + OPEN + half] & law[cars + half]
+        use = left
         while left != 0:
-            place = lowest(left)
+            route = (half << 6) + lowest(left)
             left = drop(left)
-            route = (half << 6) + place
-            if law[L_LENGTH + route] <= trains:
-                mind[BASE + route] = price(state, law, me, route, style, mind)
-                use |= bit(place)
+            mind[BASE + route] = price(law, route, hand, most, style, mind)
         left = state[me + OWN + half]
         use |= left
         while left != 0:
@@ -148,10 +155,10 @@ def price_loans(state: Words, law: Words, seat: int, style: Numbers, mind: Words
 @native
 def cheapest(law: Words, a: int, b: int, plan_0: int, plan_1: int, mind: Words) -> int:
     """The least cost of a way between two cities, or FAR; planned routes cost nothing."""
-    for city in range(64):
+    for city in range(law[L_CITIES]):
         mind[DIST + city] = FAR
     mind[DIST + a], mind[VIA + a] = 0, -1
-    edge, done = bit(a), 0
+    edge, bound = bit(a), FAR
     while edge != 0:
         best, city, left = FAR, 0, edge
         while left != 0:
@@ -162,7 +169,6 @@ def cheapest(law: Words, a: int, b: int, plan_0: int, plan_1: int, mind: Words) 
         if city == b:
             return best
         edge &= ~bit(city)
-        done |= bit(city)
         for half in range(2):
             plan = plan_0 if half == 0 else plan_1
             ways = law[L_ROUTES_AT + 2 * city + half] & mind[USE + half]
@@ -172,9 +178,12 @@ def cheapest(law: Words, a: int, b: int, plan_0: int, plan_1: int, mind: Words) 
                 route = (half << 6) + place
                 there = law[L_A + route] + law[L_B + route] - city
                 cost = best if (plan >> place) & 1 else best + mind[BASE + route]
-                if cost < mind[DIST + there]:
+                # What is no shorter than a way already found leads nowhere.
+                if cost < mind[DIST + there] and cost < bound:
                     mind[DIST + there], mind[VIA + there] = cost, route
                     edge |= bit(there)
+                    if there == b:
+                        bound = cost
     return FAR
 
 

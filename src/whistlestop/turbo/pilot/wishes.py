@@ -22,6 +22,7 @@ from whistlestop.turbo.layout import (
     PLAYERS,
     SEATS,
     TRAINS,
+    TURNS,
 )
 from whistlestop.turbo.pilot.needs import missing_cards, shortage
 from whistlestop.turbo.pilot.network import cars_of, joined
@@ -31,6 +32,7 @@ from whistlestop.turbo.pilot.room import (
     CLAIMS,
     FAR,
     LENT,
+    LIGHT,
     LOANS,
     PATH,
     TURNS_NEEDED,
@@ -51,6 +53,9 @@ from whistlestop.turbo.pilot.style import (
     P_UNSURE,
 )
 from whistlestop.turbo.pilot.ways import cheapest, gain, price_routes, trace
+
+THIRDS = 0x1249249249249249
+"""Every third bit."""
 
 
 @native
@@ -141,6 +146,13 @@ def ticket_worth(
 
 
 @native
+def some_of(pool: int, turn: int) -> int:
+    """Every third ticket of a pool, others each turn: enough to guess what a draw may bring."""
+    found = pool & (THIRDS << (turn % 3))
+    return found if drop(found) != 0 else pool
+
+
+@native
 def draw_worth(
     state: Words, law: Words, seat: int, left: float, style: Numbers, mind: Words
 ) -> float:
@@ -149,6 +161,8 @@ def draw_worth(
     price_routes(state, law, seat, style, mind)
     pool = law[L_COMMON] & ~(state[me + HELD] | state[me + AWAY])
     drawn = min(law[L_DRAW], popcount(state[LOOSE]))
+    if mind[LIGHT] == 1:
+        pool = some_of(pool, state[TURNS])
     count = 0
     while pool != 0:
         ticket = lowest(pool)

@@ -1,0 +1,47 @@
+"""The tuner of styles: it goes where games are won, and leaves alone what it must not touch."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from whistlestop.core.edition import Edition
+from whistlestop.editions import edition
+from whistlestop.turbo.jit import available
+
+if not available():
+    pytest.skip("needs Numba", allow_module_level=True)
+
+import numpy as np
+from numpy.typing import NDArray
+from tools import tune_pilot
+from tools.pilot_matches import LINES
+from tools.tune_pilot import FIXED, PLAIN, Tuner
+
+from whistlestop.turbo.pilot.style import NAMES
+
+GOAL = 4.0
+
+
+def pretended(
+    _board: Edition, styles: Sequence[Mapping[str, float]], seed: int, games: int, _every: int = 1
+) -> NDArray[np.int64]:
+    """Games that the first style wins by more the nearer its `turn` is to the goal."""
+    scores = np.zeros((games, len(styles), len(LINES)), np.int64)
+    luck = np.random.default_rng(seed)
+    scores[:, 0, 0] = 100 - 30 * abs(styles[0]["turn"] - GOAL) + luck.normal(0, 10, games)
+    scores[:, 1:, 0] = 90
+    return scores
+
+
+def test_it_moves_towards_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune_pilot, "play", pretended)
+    tuner = Tuner(edition("new_york"), 2, {"turn": 2.0}, [PLAIN], seed=3)
+    before = tuner.best()
+    for _ in range(120):
+        tuner.step(pairs=8, games=16, width=0.7, rate=0.1)
+    after = tuner.best()
+    assert before["turn"] == 2.0
+    assert abs(after["turn"] - GOAL) < 0.7
+    for name in FIXED:
+        assert after[name] == before[name]
+    assert set(after) == set(NAMES)
