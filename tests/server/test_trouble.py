@@ -17,6 +17,7 @@ from whistlestop.editions import edition
 from whistlestop.server import company
 from whistlestop.server.company import Company
 from whistlestop.server.logs import JsonLines
+from whistlestop.server.readying import Readying
 
 
 def test_a_move_that_cannot_be_kept_is_not_made(
@@ -79,7 +80,7 @@ def test_even_without_greedy_somebody_moves(monkeypatch: pytest.MonkeyPatch) -> 
     view = observe(new_game(edition("new_york"), 2, Seeded("x")).state, 0)
 
     async def choose() -> None:
-        bots = Company(1, 1)
+        bots = Company(1, 1, Readying())
         assert await bots.choose("greedy", view, "seed") == (view.moves[0], company.STAND_IN)
         bots.close()
 

@@ -67,7 +67,12 @@ def test_only_one_process_prepares(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     begun: list[object] = []
     monkeypatch.setattr(prepare, "FOLDER", str(tmp_path))
     monkeypatch.setattr(prepare, "ready", lambda: False)
-    monkeypatch.setattr(subprocess, "Popen", lambda *args, **more: begun.append(args) or "process")
+
+    def begin(*args: object, **more: object) -> str:
+        begun.append(args)
+        return "process"
+
+    monkeypatch.setattr(subprocess, "Popen", begin)
     assert prepare.in_background()
     assert prepare.in_background() is None, "one is at it"
     note = tmp_path / prepare.NOTE

@@ -39,8 +39,10 @@ export async function byMouse(page) {
   const seen = await see(page);
   if (seen.choosing) {
     const boxes = page.locator(".chooser [role=checkbox]");
+    // What was chosen just now may be on its way, and the boxes with it.
+    const ticked = (box) => box.getAttribute("aria-checked", { timeout: 1500 }).catch(() => null);
     for (let i = 0; i < seen.choosing; i++)
-      if ((await boxes.nth(i).getAttribute("aria-checked")) === "false") await tap(boxes.nth(i));
+      if ((await ticked(boxes.nth(i))) === "false") await tap(boxes.nth(i));
     await tap(page.locator(".chooser .confirm"));
     return "keep";
   }
@@ -106,7 +108,13 @@ export async function byKeyboard(page) {
     await page.locator("#route-list [role=option]").first().waitFor();
     await press("ArrowDown");
     await press("Enter");
-    await page.locator("section.slip .confirm").waitFor({ timeout: 2000 });
+    const slip = page.locator("section.slip .confirm");
+    const there = await slip.waitFor({ timeout: 10_000 }).then(() => true, () => false);
+    if (!there) {
+      // The turn went on before the list was read: look again.
+      await press("Escape");
+      return null;
+    }
     await press("1");
     await press("Enter");
     return "claim";
