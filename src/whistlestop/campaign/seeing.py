@@ -118,6 +118,7 @@ class Seeing:
             since=found.since,
             left=found.left,
             present=number in campaign.present,
+            counts=number not in campaign.uncounted,
             total=found.total,
             place=1 + better,
             wins=found.wins,

@@ -866,6 +866,7 @@ export interface CompanySeen {
   since: number;
   left: number | null;
   present: boolean;
+  counts: boolean;
   total: number;
   place: number;
   wins: number;
