@@ -866,7 +866,6 @@ export interface CompanySeen {
   since: number;
   left: number | null;
   present: boolean;
-  counts: boolean;
   total: number;
   place: number;
   wins: number;
@@ -1067,6 +1066,7 @@ export interface CampaignView {
   stage: string;
   companies: CompanySeen[];
   standing: number[];
+  uncounted: number[];
   asked: Asked | null;
   moves: string[];
   cards: CardSeen[];

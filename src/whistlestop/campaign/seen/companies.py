@@ -42,8 +42,6 @@ class CompanySeen:
     since: int
     left: int | None
     present: bool
-    counts: bool
-    """Does the next game, or the one that is on, count for it (C-62)?"""
     total: int
     place: int
     wins: int
