@@ -161,7 +161,7 @@ def test_no_kind_is_forgotten() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "'' is not a decision of a campaign; they begin with choose, continue, depot"),
+        ("", "'' is not a decision of a campaign; they begin with choose, continue, count"),
         ("claim boston-albany", "'claim' is not a decision"),
         ("retire", "'retire' lacks its event"),
         ("read twice", "'read twice' has words too many: twice"),

@@ -307,6 +307,41 @@ def test_c_62_a_third_company_counts_as_a_player() -> None:
     assert edition_for(lantern(3).campaign).seats == range(3, 4)
 
 
+def test_c_62_a_game_that_does_not_count_is_a_game_missed() -> None:
+    """Green, played by a bot, has most of all; it gets a steward's slip, and black has won."""
+    tale = Tale(3, find_pack("lantern_line"))
+    tale.say("uncount green")
+    assert tale.view(None).uncounted == (2,)
+    tickets = (("chicago-montreal",), (), ("buffalo-charleston",))
+    hired = {"hired": ["EM-01", "EM-02", "EM-03"]}
+    tale.say("gather black blue green").until("play")
+    assert edition_for(tale.campaign).seats == range(3, 4), "it sits at the table"
+    tale.end(30, 20, 50, tickets=tickets, completed=tickets, lasting=hired)
+    played = tale.campaign.games[-1]
+    assert (played.companies, played.winner, played.last) == ((0, 1), 0, 1)
+    assert [(s.total, s.place, s.steward) for c in tale.campaign.companies for s in c.slips] == [
+        (30, 1, False),
+        (20, 2, False),
+        (20, None, True),
+    ]
+    assert [company.hired for company in tale.campaign.companies] == ["EM-01", "EM-02", None]
+    tale.until("between")
+    assert tale.view(None).punched == {"chicago-montreal": {"black": 1}}
+    assert tale.view(None).uncounted == (), "for one game only"
+
+
+def test_c_62_it_can_be_taken_back_and_two_must_count() -> None:
+    tale = Tale(3, find_pack("lantern_line"))
+    assert tale.refused("count green") == "C-60"
+    tale.say("uncount green")
+    assert "count green" in tale.moves()
+    assert tale.refused("uncount green") == "C-60"
+    assert tale.refused("uncount blue") == "C-62"
+    assert tale.refused("gather black green") == "C-62"
+    tale.say("count green", "gather black green")
+    assert tale.refused("uncount black") == "C-53"
+
+
 def test_pc_4_several_cards_may_be_fulfilled_in_one_turn() -> None:
     cards, hand = [["001", "101"], []], [{"blue": 2}, {}]
     held = {"cincinnati-detroit": 0}

@@ -107,6 +107,19 @@ def test_companies_that_sit_down_or_join_have_their_names_and_colours(
     assert joins in text
 
 
+def test_c_62_a_game_may_not_count_for_a_company_of_a_bot(tmp_path: Path) -> None:
+    script = ("uncount green", "count green", "quit")
+    text = Keyboard(tmp_path, (None, None, "greedy"), script=script).run()
+    first, agreed, again = text.split("Who plays the next game?")[1:]
+    assert [line.split(" ", 1)[1] for line in first.splitlines() if "The game" in line] == [
+        "The game does not count for Green Line (green)"
+    ], "offered for the bot's company alone"
+    assert "The next game does not count for Green Line: it gets a steward’s slip." in first
+    assert "The game counts for Green Line (green) again" in agreed
+    assert "The next game counts for Green Line after all." in agreed
+    assert "The game does not count for Green Line" in again
+
+
 def test_a_number_a_move_or_a_refusal(tmp_path: Path) -> None:
     script = ("99", "gather black", "dance", "gather black blue", "retire EV-01", "quit")
     desk = Keyboard(tmp_path, (None, None, None), script=script)

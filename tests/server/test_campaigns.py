@@ -88,6 +88,25 @@ def test_unknown_campaigns_and_companies(house: House) -> None:
     house.post(f"/api/campaigns/{campaign}/rewind", {"game": 1}, 403)
 
 
+def test_c_62_a_game_may_not_count_only_for_a_company_of_a_bot(house: House) -> None:
+    campaign, (one, _) = found(house, "person", "person", "greedy")
+
+    async def play() -> None:
+        async with meet(house, campaign, one) as ana:
+            assert (await ana.move(0, "uncount black"))["reason"] == "not-a-bot"
+            agreed = await ana.move(0, "uncount green")
+            assert agreed["views"][0]["uncounted"] == [2]
+            back = {"type": "replace", "company": 2, "bot": None}
+            await ana.ask(back, "presence")
+            house.post(f"/api/campaigns/{campaign}/companies/2", {"name": "Cy"})
+            refused = await ana.move(0, "gather black blue green")
+            assert refused["reason"] == "not-a-bot"
+            await ana.move(0, "count green")
+            assert (await ana.move(0, "gather black blue green"))["type"] == "campaign"
+
+    asyncio.run(play())
+
+
 def test_two_screens_an_open_company_and_who_may_decide(house: House) -> None:
     campaign, (one,) = found(house, "person", "open", "greedy")
 

@@ -57,6 +57,8 @@ class Campaign:
     named: tuple[str, ...] = ()
     """The frontiers that the winner has named (C-55)."""
     colours: Mapping[str, str] = field(default_factory=dict)
+    uncounted: tuple[int, ...] = ()
+    """Companies for which the next game does not count, as agreed (C-62)."""
     large: tuple[str, ...] = ()
     depots: Mapping[str, str] = field(default_factory=dict)
     depot_games: tuple[int, ...] = ()

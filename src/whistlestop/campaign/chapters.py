@@ -22,6 +22,7 @@ from whistlestop.campaign.frame import Gifts, Guard, Purses
 from whistlestop.campaign.pack import Pack, find_pack
 from whistlestop.campaign.postcards import public_text
 from whistlestop.campaign.recipe import (
+    BY_SEAT,
     Outcome,
     Recipe,
     canonical,
@@ -223,10 +224,6 @@ def kind_of(thing: Sticker | EventPrinted | Employee | Plate) -> str:
 def _rule_thing(sticker: Sticker, rule: RuleText) -> Thing:
     """A single rule of a sticker, under the sticker's name."""
     return Thing(rule.id, "sticker", sticker.name, rule.text)
-
-
-BY_SEAT = ("hired", "postcards", "gifts")
-"""Entries of what lasts that have a value for each seat."""
 
 
 def outcome_of(state: State) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Any, cast, get_args, get_origin, get_type_hints
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.facts import FACTS
-from whistlestop.campaign.gathering import Gather, Join, LeaveForGood
+from whistlestop.campaign.gathering import Count, Gather, Join, LeaveForGood, Uncount
 from whistlestop.campaign.steps import MOVES, PHASES
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -75,7 +75,7 @@ def _in_order(campaign: Campaign, move: CampaignMove) -> CampaignMove:
     if isinstance(move, Gather):
         companies = sorted(map(campaign.company_of, move.colours))
         return Gather(tuple(campaign.companies[company].colour for company in companies))
-    if isinstance(move, LeaveForGood):
+    if isinstance(move, LeaveForGood | Uncount | Count):
         campaign.company_of(move.colour)
     if isinstance(move, Join):
         known = [company.colour for company in campaign.pack.frame.companies]

@@ -93,6 +93,7 @@ class CampaignTask(Task):
 
 REASONS = {
     "few-companies": "C-60",
+    "few-that-count": "C-62",
     "company-left": "C-64",
     "company-there": "C-01",
     "table-full": "C-01",

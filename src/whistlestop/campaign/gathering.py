@@ -9,9 +9,11 @@ from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, 
 from whistlestop.campaign.facts.frame import (
     CompanyJoined,
     CompanyLeft,
+    CountedAgain,
     FreePlayed,
     Gathered,
     SlipFilled,
+    Uncounted,
 )
 from whistlestop.campaign.facts.ground import DepotPlaced
 from whistlestop.core.phase import Phase
@@ -83,27 +85,60 @@ class LeaveForGood(CampaignMove):
 
 
 @dataclass(frozen=True, slots=True)
+class Uncount(CampaignMove):
+    """The next game is not to count for a company, which a bot plays (C-62)."""
+
+    verb = "uncount"
+    colour: str
+
+    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+        """Agreed; who plays is still open."""
+        table.emit(Answered())
+        table.emit(Uncounted(at(table).company_of(self.colour)))
+        return (Gathering(at(table).active),)
+
+
+@dataclass(frozen=True, slots=True)
+class Count(CampaignMove):
+    """The next game is to count for a company after all (C-62)."""
+
+    verb = "count"
+    colour: str
+
+    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+        """Agreed; who plays is still open."""
+        table.emit(Answered())
+        table.emit(CountedAgain(at(table).company_of(self.colour)))
+        return (Gathering(at(table).active),)
+
+
+@dataclass(frozen=True, slots=True)
 class Gathering(Decision):
     """Who plays the next game?"""
 
     kind = "gather"
     rule = "C-60"
-    verbs = (Gather, Join, LeaveForGood)
+    verbs = (Gather, Join, LeaveForGood, Uncount, Count)
 
     def answers(self, campaign: Campaign) -> list[CampaignMove]:
         """Any two or more; whoever is not in the campaign may join, anybody may leave."""
         colours = [campaign.companies[company].colour for company in campaign.active]
-        found: list[CampaignMove] = [
+        sets = [
             Gather(some)
             for count in range(len(colours), LEAST - 1, -1)
             for some in combinations(colours, count)
         ]
+        found: list[CampaignMove] = [m for m in sets if not self.refuses(campaign, m)]
         others = (*(c.colour for c in campaign.pack.frame.companies), *colours)
         found += [m for m in map(Join, dict.fromkeys(others)) if not self.refuses(campaign, m)]
         found += [m for m in map(LeaveForGood, colours) if not self.refuses(campaign, m)]
+        agreed = (kind(colour) for colour in colours for kind in (Uncount, Count))
+        found += [m for m in agreed if not self.refuses(campaign, m)]
         return found
 
-    def refuses(self, campaign: Campaign, move: Gather | Join | LeaveForGood) -> Reason | None:
+    def refuses(
+        self, campaign: Campaign, move: Gather | Join | LeaveForGood | Uncount | Count
+    ) -> Reason | None:
         """Two are needed, and those who have left are gone."""
         gone = {c.colour for c in campaign.companies if c.left is not None}
         known = {c.colour for c in campaign.companies}
@@ -114,8 +149,11 @@ class Gathering(Decision):
             left = gone.intersection(move.colours)
             if left:
                 return Reason("company-left", {"colour": min(left)})
-            few = len(set(move.colours)) < max(LEAST, len(move.colours))
-            return Reason("few-companies", {"least": LEAST}) if few else None
+            if len(set(move.colours)) < max(LEAST, len(move.colours)):
+                return Reason("few-companies", {"least": LEAST})
+            counted = set(map(campaign.company_of, move.colours)).difference(campaign.uncounted)
+            few = len(counted) < LEAST
+            return Reason("few-that-count", {"least": LEAST}) if few else None
         if isinstance(move, Join):
             if move.colour in known:
                 return Reason("company-there", {"colour": move.colour})
@@ -124,8 +162,18 @@ class Gathering(Decision):
             return Reason("table-full", {"most": len(known)}) if over else None
         if move.colour in gone:
             return Reason("company-left", {"colour": move.colour})
+        if isinstance(move, Uncount | Count):
+            return self._not_agreed(campaign, move)
         few = len(campaign.active) <= LEAST
         return Reason("few-companies", {"least": LEAST}) if few else None
+
+    def _not_agreed(self, campaign: Campaign, move: Uncount | Count) -> Reason | None:
+        """Two must be left for whom the game counts (C-62); free play never counts (C-73)."""
+        apart = campaign.company_of(move.colour) in campaign.uncounted
+        if isinstance(move, Count) or apart or campaign.finished:
+            return None if isinstance(move, Count) and apart else Reason("no-such-answer")
+        few = len(campaign.active) - len(campaign.uncounted) <= LEAST
+        return Reason("few-that-count", {"least": LEAST}) if few else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ Both are plain JSON, kept in records and saves, so that neither needs the campai
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -86,6 +86,10 @@ class Recipe:
         return next((card.used for card in held if f"PC-{card.no}" == thing), 0)
 
 
+BY_SEAT = ("hired", "postcards", "gifts")
+"""What lasts and has a value for each seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What a finished game leaves behind; everything is by seat."""
@@ -104,6 +108,25 @@ class Outcome:
         """An entry of what lasts that has a value for each seat."""
         found = self.lasting.get(key)
         return tuple(found) if isinstance(found, list | tuple) else (None,) * len(self.totals)
+
+    def of(self, seats: Sequence[int]) -> "Outcome":
+        """The outcome for some seats alone; what was marked on the map stays (C-12, C-62)."""
+
+        def some(rows: Sequence[Any]) -> tuple[Any, ...]:
+            return tuple(rows[seat] for seat in seats)
+
+        mine = {key: list(some(self.per_seat(key))) for key in BY_SEAT if key in self.lasting}
+        return Outcome(
+            totals=some(self.totals),
+            ranking=tuple(seats.index(seat) for seat in self.ranking if seat in seats),
+            lines=some(self.lines),
+            tickets=some(self.tickets),
+            completed=some(self.completed),
+            turns=self.turns,
+            trains=some(self.trains),
+            routes=some(self.routes),
+            lasting={**self.lasting, **mine},
+        )
 
     def rows(self, key: str) -> tuple[str, ...]:
         """An entry of what lasts that is a list of ids."""

@@ -49,6 +49,7 @@ class Seeing:
             stage=self._stage(),
             companies=tuple(self._company(n) for n in range(len(campaign.companies))),
             standing=campaign.standing,
+            uncounted=campaign.uncounted,
             asked=None if campaign.stage == "play" else self._asked(),
             moves=tuple(map(str, self.decision.answers(campaign))) if mine else (),
             cards=tuple(card for card in story if card.id in self._turned_now),

@@ -21,6 +21,7 @@ from whistlestop.campaign.ending import (
 from whistlestop.campaign.facts.frame import GameBegun, StarterNamed
 from whistlestop.campaign.gathering import (
     AgreeingFreely,
+    Count,
     Gather,
     Gathering,
     Join,
@@ -29,6 +30,7 @@ from whistlestop.campaign.gathering import (
     LeaveForGood,
     PlaceDepot,
     PlayFreely,
+    Uncount,
 )
 from whistlestop.campaign.new_ground import (
     CloseBoxes,
@@ -168,6 +170,7 @@ PHASES: tuple[type[Phase], ...] = (
 MOVES: tuple[type[CampaignMove], ...] = (
     Choose,
     Continue,
+    Count,
     Gather,
     Join,
     LeaveForGood,
@@ -179,5 +182,6 @@ MOVES: tuple[type[CampaignMove], ...] = (
     ReadCard,
     RetireEvent,
     TakePlate,
+    Uncount,
 )
 """Every kind of move."""

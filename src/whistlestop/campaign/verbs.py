@@ -120,7 +120,9 @@ def record_outcome(campaign: Campaign, outcome: Outcome, chance: Chance) -> Step
         raise ValueError("no game of this campaign is on: gather the companies first")
     table = table_for(campaign, chance)
     table.emit(Answered())
-    table.emit(GameRecorded(outcome))
+    there = enumerate(campaign.present)
+    counted = [seat for seat, company in there if company not in campaign.uncounted]  # C-62
+    table.emit(GameRecorded(outcome.of(counted) if campaign.uncounted else outcome))
     carry_out(table, end_steps(at(table)))
     return _done(table)
 

@@ -56,6 +56,8 @@ class CampaignView:
     stage: str
     companies: tuple[CompanySeen, ...]
     standing: tuple[int, ...]
+    uncounted: tuple[int, ...]
+    """The companies for which the next game, or the one that is on, does not count (C-62)."""
     asked: Asked | None
     moves: tuple[str, ...]
     cards: tuple[CardSeen, ...]

@@ -195,7 +195,13 @@ class CampaignTable:
         for option in view.asked.options if view.asked.kind != "gather" else ():
             told = [part[self.lang] for part in (option.name, option.text) if part is not None]
             words[option.move] = ": ".join(told)
-        return [(move, words.get(move, "")) for move in view.moves]
+        return [(move, words.get(move, "")) for move in view.moves if self.offered(move)]
+
+    def offered(self, move: str) -> bool:
+        """Only for a company that a bot plays may a game not count (C-62)."""
+        verb, _, colour = move.partition(" ")
+        campaign = self.volume.campaign
+        return verb != "uncount" or campaign.company_of(colour) in self.bots
 
     # The game itself
 

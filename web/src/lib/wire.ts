@@ -1070,6 +1070,7 @@ export interface CampaignView {
   stage: string;
   companies: CompanySeen[];
   standing: number[];
+  uncounted: number[];
   asked: Asked | null;
   moves: string[];
   cards: CardSeen[];

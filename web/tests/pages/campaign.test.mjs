@@ -145,6 +145,30 @@ test("by link: an open company is taken, and who may not decide is told whom we 
   for (const { context } of [host, guest]) await context.close();
 });
 
+test("C-62: before a game the table agrees that it does not count for a bot's company", async () => {
+  const made = await found(house, [
+    { colour: "blue", kind: "person", name: "Mira" },
+    { colour: "red", ...BOT },
+    { colour: "black", ...BOT },
+  ]);
+  const { page, context, problems } = await visit(house, "/campaigns");
+  await bring(page, holding(made), `/campaign/${made.campaign.id}`);
+  await page.locator("header .primary").click();
+  const agree = page.locator("dialog .agree input");
+  assert.equal(await agree.count(), 2, "for the companies of bots");
+  await agree.last().check();
+  await page.locator("dialog .note", { hasText: "does not count" }).waitFor();
+  const uncounted = async () => (await look(house, made.campaign.id)).views[0].uncounted;
+  assert.deepEqual(await uncounted(), [2]);
+  assert.equal(await agree.count(), 1, "two are left for whom it counts");
+  await agree.uncheck();
+  await page.locator("dialog .note", { hasText: "does not count" }).waitFor({ state: "detached" });
+  assert.deepEqual(await uncounted(), []);
+  assert.deepEqual(await serious(page), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a question with towns: by key, on the map, and sent as a move", async () => {
   const { page, context, problems } = await visit(house, "/campaigns");
   const { view, sent } = await pretend(page, house, "raise");

@@ -44,6 +44,29 @@ class CompanyLeft(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Uncounted(Fact):
+    """The table agreed that the next game does not count for a company (C-62)."""
+
+    company: int
+
+    def change(self, campaign: Campaign) -> Campaign:
+        """For that game only."""
+        return campaign.but(uncounted=(*campaign.uncounted, self.company))
+
+
+@dataclass(frozen=True, slots=True)
+class CountedAgain(Fact):
+    """The table agreed that the next game counts for a company after all (C-62)."""
+
+    company: int
+
+    def change(self, campaign: Campaign) -> Campaign:
+        """As without any word."""
+        left = tuple(company for company in campaign.uncounted if company != self.company)
+        return campaign.but(uncounted=left)
+
+
+@dataclass(frozen=True, slots=True)
 class Gathered(Fact):
     """These companies play the next game."""
 
@@ -95,12 +118,18 @@ class GameRecorded(Fact):
     outcome: Outcome
 
     def change(self, campaign: Campaign) -> Campaign:
-        """The end steps begin."""
+        """The end steps begin; whoever the game does not count for was absent from it (C-62)."""
         assert campaign.recipe is not None
-        played = Played(
-            campaign.game, campaign.present, campaign.recipe, self.outcome, campaign.finished
+        there = tuple(n for n in campaign.present if n not in campaign.uncounted)
+        played = Played(campaign.game, there, campaign.recipe, self.outcome, campaign.finished)
+        return campaign.but(
+            stage="end",
+            recipe=None,
+            present=there,
+            uncounted=(),
+            games=(*campaign.games, played),
+            news=(),
         )
-        return campaign.but(stage="end", recipe=None, games=(*campaign.games, played), news=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +186,8 @@ FACTS: tuple[type[Fact], ...] = (
     Founded,
     CompanyJoined,
     CompanyLeft,
+    Uncounted,
+    CountedAgain,
     Gathered,
     StarterNamed,
     FreePlayed,

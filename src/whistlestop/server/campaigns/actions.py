@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from whistlestop.bots import registry
 from whistlestop.campaign import CampaignMove, parse_move, why_not
-from whistlestop.campaign.gathering import Gather, LeaveForGood
+from whistlestop.campaign.gathering import Gather, LeaveForGood, Uncount
 from whistlestop.core.refusal import NotLegal
 from whistlestop.server import seats
 from whistlestop.server.campaigns import frames
@@ -78,8 +78,18 @@ def _agreed(room: Boardroom, who: Speaking, move: CampaignMove) -> None:
                     "Nobody plays this company yet: somebody takes it, a bot gets it, "
                     "or you play without it.",
                 )
+            if company in campaign.uncounted:
+                _only_a_bot(room, company)
+    if isinstance(move, Uncount):
+        _only_a_bot(room, campaign.company_of(move.colour))
     if isinstance(move, LeaveForGood) and not _host(room, who):
         _own(room, who, campaign.company_of(move.colour))
+
+
+def _only_a_bot(room: Boardroom, company: int) -> None:
+    """A game may not count for a company only while a bot plays it (C-61, C-62)."""
+    if room.seat(company).bot is None:
+        raise Declined("not-a-bot", "A person plays this company: the game counts for it.")
 
 
 async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> None:
