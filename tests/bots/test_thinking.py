@@ -7,7 +7,7 @@ import pytest
 
 from whistlestop.bots import registry
 from whistlestop.bots.blocker import BlockerBot
-from whistlestop.bots.planner import NEAR
+from whistlestop.bots.foresighted import NEAR
 from whistlestop.bots.styles import style_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
@@ -25,7 +25,8 @@ from whistlestop.bots.thinking import Study
 def positions(name: str, every: int) -> list[View]:
     """What the seat to move sees, now and then in a game of pilots."""
     luck = Seeded(f"thinking {name}")
-    state, found = new_game(edition(name), 2, luck).state, []
+    state = new_game(edition(name), 2, luck).state
+    found: list[View] = []
     for number in count():
         seat = state.turn
         if seat is None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from whistlestop.bots.planner import NEAR
+from whistlestop.bots.foresighted import NEAR
 from whistlestop.bots.searching import Searching
 from whistlestop.turbo.layout import STATION
 
