@@ -10,7 +10,7 @@ from tests.bots.games import Strict, game, seated
 from whistlestop.bots import piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
-from whistlestop.bots.foresighted import Foresighted
+from whistlestop.bots.foresighted import NEAR, Foresighted
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.racer import RacerBot
@@ -100,13 +100,16 @@ def test_the_answer_follows_from_the_view_alone(name: str, bot: str) -> None:
 def test_a_budget_is_kept_by_the_clock_of_the_bot(
     monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """A clock that moves on by a tenth of a second whenever it is looked at."""
+    """A clock that moves on by a tenth of a second whenever it is looked at; nothing is clear."""
+    from whistlestop.bots.thinking import Study
+
     looks: list[float] = []
 
     def clock() -> float:
         looks.append(len(looks) / 10)
         return looks[-1]
 
+    monkeypatch.setattr(Study, "_clear", staticmethod(lambda sieve: False))
     monkeypatch.setattr(ExpertBot, "seconds", seconds)
     monkeypatch.setattr(ExpertBot, "playouts", 10**9)
     monkeypatch.setattr(ExpertBot, "clock", staticmethod(clock))
@@ -164,7 +167,7 @@ def test_by_the_plan_alone_until_the_end_is_near(
     state, _ = game("europe", [bot(seed=str(seat)) for seat in range(2)], "the end is near")
     assert state.over
     assert thought
-    assert max(thought) <= min(bot.near, bot.share * edition("europe").trains)
+    assert max(thought) <= min(NEAR, bot.share * edition("europe").trains)
 
 
 @numba

@@ -13,6 +13,7 @@ from whistlestop.turbo.layout import (
     SEATS,
     TURN,
     TURN_PHASE,
+    TURNS,
     WILL,
 )
 from whistlestop.turbo.moves import apply, legal_mask
@@ -43,6 +44,7 @@ def play_out(
         apply(state, law, first)
     if second >= 0:
         apply(state, law, second)
+    state[TURNS] = 0  # they count from here, whichever engine made the move
     turn = 0
     while state[PHASE] != OVER:
         if state[PHASE] == TURN_PHASE:
