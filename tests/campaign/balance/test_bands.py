@@ -307,7 +307,7 @@ def test_s_24_scores_by_plate() -> None:
 
 def test_s_25_colours() -> None:
     assert verdict("S-25", of(0, 1, 2, 3, 4, companies=5), 5).verdict == "holds"
-    unfair = verdict("S-25", of(0, 0, 0, 1, 2, 3, 4, companies=5), 5)
+    unfair = verdict("S-25", of(0, 0, 1, 2, 3, 4, companies=5), 5)
     assert failing(unfair) == {"black"}
     assert verdict("S-25", of(0, 0, 1, 1), 4).verdict == "fails"
 
