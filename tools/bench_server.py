@@ -35,6 +35,7 @@ from whistlestop.server import wire
 from whistlestop.server.company import Company, think
 from whistlestop.server.game import Game
 from whistlestop.server.newrooms import new_row
+from whistlestop.server.readying import Readying
 from whistlestop.server.room import Room
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import move_texts
@@ -236,7 +237,7 @@ def full_room(seed: str, moves: list[tuple[int, Move]], company: Company) -> Roo
 
 def room_memory() -> None:
     """A room nobody plays in: after the first deal, and after a whole game of Europe."""
-    company, games = Company(1, 1), [played(seed) for seed in range(5)]
+    company, games = Company(1, 1, Readying()), [played(seed) for seed in range(5)]
     kept = [full_room(seed, moves, company) for seed, moves in games]
     tracemalloc.start()
     kept += [full_room(seed, [], company) for seed, _ in games]

@@ -10,7 +10,6 @@ from tests.bots.games import Strict, game, seated
 from whistlestop.bots import piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
-from whistlestop.bots.foresighted import NEAR, Foresighted
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.racer import RacerBot
@@ -38,9 +37,8 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ExpertBot, "seconds", 1e9)
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
-    monkeypatch.setattr(BlockerBot, "playouts", 6)
-    monkeypatch.setattr(PlannerBot, "games", 12)
-    monkeypatch.setattr(RacerBot, "games", 12)
+    for bot in (BlockerBot, PlannerBot, RacerBot):
+        monkeypatch.setattr(bot, "games", 0.2)
 
 
 def supported(name: str) -> bool:
@@ -131,7 +129,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
         ticks = count()
         study = Study(view, [{}, {}], 7)
         study.look_round()
-        study.weigh(study.candidates(), seconds, 10**9, lambda t=ticks: next(t) / 20)  # type: ignore[misc]
+        study.weigh(study.moves(), seconds, 10**9, lambda t=ticks: next(t) / 20)  # type: ignore[misc]
         worlds.append(study.worlds)
     assert 2 * worlds[0] < worlds[1]
 
@@ -139,7 +137,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "games", 80)
+    monkeypatch.setattr(PlannerBot, "games", 3.0)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -152,10 +150,7 @@ def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.Monkey
 
 
 @numba
-@pytest.mark.parametrize("bot", [PlannerBot, RacerBot])
-def test_by_the_plan_alone_until_the_end_is_near(
-    monkeypatch: pytest.MonkeyPatch, bot: type[Foresighted]
-) -> None:
+def test_racer_goes_by_its_plan_until_the_end_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[int] = []
     search = Searching.search
 
@@ -164,16 +159,16 @@ def test_by_the_plan_alone_until_the_end_is_near(
         return search(self, view)
 
     monkeypatch.setattr(Searching, "search", watched)
-    state, _ = game("europe", [bot(seed=str(seat)) for seat in range(2)], "the end is near")
+    state, _ = game("europe", [RacerBot(seed=str(seat)) for seat in range(2)], "the end is near")
     assert state.over
     assert thought
-    assert max(thought) <= min(NEAR, bot.share * edition("europe").trains)
+    assert max(thought) <= RacerBot.share * edition("europe").trains
 
 
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "games", 120)
+    monkeypatch.setattr(PlannerBot, "games", 4.0)
     won = 0.0
     for number in range(12):
         for seat in range(2):

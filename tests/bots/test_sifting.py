@@ -19,7 +19,7 @@ from whistlestop.bots.blurring import SOFT
 from whistlestop.bots.sifting import Sieve, chances, spread
 
 
-def sieve_of(actions: Sequence[int], worlds: Sequence[Sequence[float]]) -> Sieve:
+def sieve_of(actions: Sequence[int], worlds: Sequence[Sequence[float]]) -> Sieve[int]:
     """A sieve after some worlds, told by leads."""
     sieve = Sieve(actions)
     for leads in worlds:

@@ -7,35 +7,45 @@ import pytest
 
 from whistlestop.bots import registry
 from whistlestop.bots.blocker import BlockerBot
-from whistlestop.bots.foresighted import NEAR
+from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.styles import style_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
+from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.flat import bits, flatten, unflatten
 from whistlestop.turbo.jit import available
-from whistlestop.turbo.layout import STATION
+from whistlestop.turbo.pilot.room import CLAIMS, DANGER, WANTED
+from whistlestop.turbo.pilot.serving import KEEP_OFF
 
 if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
-from whistlestop.bots.thinking import Study
+from whistlestop.bots.thinking import Study, Way
 
 
-def positions(name: str, every: int) -> list[View]:
-    """What the seat to move sees, now and then in a game of pilots."""
+def states(name: str, every: int) -> list[State]:
+    """Positions now and then in a game of pilots."""
     luck = Seeded(f"thinking {name}")
     state = new_game(edition(name), 2, luck).state
-    found: list[View] = []
+    found: list[State] = []
     for number in count():
         seat = state.turn
         if seat is None:
             return found
-        view = observe(state, seat)
         if number % every == 0:
-            found.append(view)
-        state = play(state, registry.make("racer", "p").choose(view), luck, seat).state
+            found.append(state)
+        move = registry.make("racer", "p").choose(observe(state, seat))
+        state = play(state, move, luck, seat).state
     raise AssertionError
+
+
+def positions(name: str, every: int) -> list[View]:
+    """What the seat to move sees in them."""
+    return [observe(state, state.turn) for state in states(name, every) if state.turn is not None]
 
 
 def study_of(view: View) -> Study:
@@ -59,32 +69,81 @@ def test_a_playout_depends_on_its_world_and_action_alone(name: str) -> None:
         assert together == alone[::-1]
 
 
-def test_blocker_weighs_claims_until_the_end_is_near() -> None:
-    kinds = set()
-    for view in positions("europe", 5):
+@pytest.mark.parametrize("name", ["new_york", "europe", "usa"])
+def test_imagined_worlds_are_all_that_the_view_tells(name: str) -> None:
+    for view in positions(name, 9):
         study = study_of(view)
-        actions = study.candidates()
-        narrowed = BlockerBot(seed="x").narrowed(study, actions)
-        near = min(player.trains for player in view.players) <= NEAR
-        kinds.add(near)
-        assert narrowed[0] == actions[0]
-        assert narrowed == actions if near else all(each < STATION for each in narrowed[1:])
-    assert kinds == {False, True}
+        for number in range(4):
+            study.deal(number)
+            seen = observe(unflatten(study.law, study.world), study.seat)
+            assert (flatten(study.law, seen) == flatten(study.law, view)).all()
+
+
+def test_imagined_tickets_are_those_that_routes_speak_for() -> None:
+    """Held by a rival, a ticket is imagined far more often than one that nobody has."""
+    held = elsewhere = looked = 0.0
+    for state in states("europe", 7):
+        seat = state.turn
+        assert seat is not None
+        view = observe(state, seat)
+        if min(player.trains for player in view.players) > 25:
+            continue
+        study, other = study_of(view), 1 - seat
+        me = at.PLAYERS + other * at.PLAYER + at.HELD
+        truly = {study.law.ticket_at[each] for each in state.players[other].tickets}
+        unseen = {study.law.ticket_at[each] for each in state.loose}
+        for number in range(16):
+            study.deal(number)
+            found = {*bits(study.world[me])}
+            held += len(found & truly) / len(truly)
+            elsewhere += len(found & unseen) / len(unseen)
+            looked += 1
+    assert held / looked > 0.4
+    assert elsewhere / looked < 0.1
+
+
+def test_another_plan_does_without_its_route_or_ticket() -> None:
+    kinds = set()
+    for view in positions("europe", 9):
+        study = study_of(view)
+        before = study.candidates()
+        for way in study.other_plans():
+            kinds.add((way.route >= 0, way.ticket >= 0))
+            study.serve(KEEP_OFF, way.route, way.ticket)
+            assert study.ask() == way.action
+            if way.route >= 0:
+                assert not study.mind[CLAIMS + (way.route >> 6)] >> (way.route & 63) & 1
+            else:
+                assert not study.mind[WANTED] >> way.ticket & 1
+            study.serve(KEEP_OFF, -1, -1)
+        assert study.candidates() == before
+    assert kinds == {(True, False), (False, True)}
+
+
+def test_only_expert_thinks_about_other_plans_and_only_planner_looks_at_nobody() -> None:
+    view = positions("europe", 30)[1]
+    study = study_of(view)
+    assert ExpertBot(seed="x").ways(study) == study.moves() + study.other_plans()
+    assert BlockerBot(seed="x").ways(study) == study.moves()
+    for bot, sees in ((PlannerBot, False), (BlockerBot, True), (ExpertBot, True)):
+        fresh = Study(view, study.kinds, 7)
+        bot(seed="x").look_round(fresh)
+        assert any(fresh.mind[DANGER : DANGER + 128]) == sees
 
 
 def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two actions, one of which always wins."""
     study = study_of(positions("new_york", 99)[0])
-    actions = study.candidates()[:2]
+    ways = study.moves()[:2]
     tried: list[int] = []
 
-    def play_out(ways: list[tuple[int]]) -> Any:
+    def play_out(tries: list[Way]) -> Any:
         import numpy as np
 
-        tried.append(len(ways))
-        return np.array([[1000 * (way[0] == actions[1]), 0, 30] for way in ways])
+        tried.append(len(tries))
+        return np.array([[1000 * (way == ways[1]), 0, 30] for way in tries])
 
     monkeypatch.setattr(study, "play_out", play_out)
-    best = study.weigh(actions, 1e9, 10**6)[0]
-    assert (best.action, best.win) == (actions[1], 1.0)
+    best = study.weigh(ways, 1e9, 10**6)[0]
+    assert (best.action, best.win) == (ways[1], 1.0)
     assert sum(tried) < 100

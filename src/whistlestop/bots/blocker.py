@@ -2,24 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from whistlestop.bots.foresighted import NEAR
-from whistlestop.bots.searching import Searching
-from whistlestop.turbo.layout import STATION
+from whistlestop.bots.foresighted import Foresighted
 
 if TYPE_CHECKING:
     from whistlestop.bots.thinking import Study
 
 
-class BlockerBot(Searching):
-    """Plans as `planner` does, and thinks a little about which route to claim now, if any: one of
-    its own, or one that others would miss."""
+class BlockerBot(Foresighted):
+    """Plans as `planner` does, sees where others are likely to go on, and thinks longer about what
+    to claim before they do."""
 
-    seconds = 0.05
-    playouts = 1000
+    seconds = 0.3
+    games = 20.0
 
-    def narrowed(self, study: "Study", actions: list[int]) -> list[int]:
-        """The pilot's choice, its planned routes, and others, those first that rivals want;
-        everything when the end is near."""
-        if min(player.trains for player in study.view.players) <= NEAR:
-            return actions
-        return [actions[0], *(action for action in actions[1:] if action < STATION)]
+    def look_round(self, study: "Study") -> None:
+        """It sees what others have built, and where they are going."""
+        study.look_round()

@@ -1,35 +1,39 @@
-"""Bots that play by their plan, and think ahead when the end is near."""
+"""Bots that play a move out a few times before they make it."""
 
 from math import inf
+from typing import TYPE_CHECKING
 
 from whistlestop.bots.searching import Searching
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.rules.drawing import SecondCard
 
-NEAR = 18
-"""The end is near when somebody has no more cars than so many: games are then short enough to be
-played out, a few dozen times, within a few hundredths of a second."""
+if TYPE_CHECKING:
+    from whistlestop.bots.thinking import Study
 
 
 class Foresighted(Searching):
-    """Towards the end it plays a move out a few times before it makes it: so many times, whatever
-    the clock says, so that the same view and seed always give the same move."""
+    """Plays a move out a few times before it makes it: so many times, whatever the clock says, so
+    that the same view and seed always give the same move."""
 
     seconds = inf
     share = 1.0
     """It looks ahead with no more than this share of the cars that the game began with."""
-    games = 240
-    """How many short games: the more play, the fewer, so that a move never takes long."""
+    games = 6.0
+    """How many short games, for each car that the game began with."""
 
     def search(self, view: View) -> Move:
-        """Think ahead when the end is near; until then the plan is enough."""
-        near = min(NEAR, self.share * view.edition.trains)
+        """Think ahead when it is time for that; until then the plan is enough."""
+        trains = view.edition.trains
         fewest = min(seen.trains for seen in view.players)
-        if fewest <= near and not isinstance(view.phases[-1], SecondCard):
-            self.playouts = self.games // len(view.players)
+        if fewest <= self.share * trains and not isinstance(view.phases[-1], SecondCard):
+            self.playouts = round(self.games * trains)
             return super().search(view)
         return self.by_plan(view)
+
+    def look_round(self, study: "Study") -> None:
+        """It sees what others have built, but not where they are going."""
+        study.believe()
 
     def without(self, view: View) -> Move:
         """Without Numba, the plan alone."""

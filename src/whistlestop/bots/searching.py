@@ -11,7 +11,7 @@ from whistlestop.core.view import View
 from whistlestop.turbo.jit import MISSING, available
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study
+    from whistlestop.bots.thinking import Study, Way
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +47,18 @@ class Searching(Piloted):
 
         start = self.clock()
         study = Study(view, [self.kind(view)] * len(view.players), luck_of(view, self.seed))
-        study.look_round()
-        actions = self.narrowed(study, study.candidates())
-        if len(actions) == 1:
-            return move_of(study, actions[0])
+        self.look_round(study)
+        ways = self.ways(study)
+        if len(ways) == 1:
+            return move_of(study, ways[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
-        best = study.weigh(actions, left, self.playouts, self.clock)[0]
+        best = study.weigh(ways, left, self.playouts, self.clock)[0].action
         return move_of(study, best.action)
 
-    def narrowed(self, study: "Study", actions: list[int]) -> list[int]:
-        """The actions that this bot thinks about."""
-        return actions
+    def look_round(self, study: "Study") -> None:
+        """See what others have built, and where they are likely to go on."""
+        study.look_round()
+
+    def ways(self, study: "Study") -> "list[Way]":
+        """What this bot thinks about, the pilot's own choice first."""
+        return study.moves()

@@ -5,7 +5,7 @@ Only differences within the same worlds count: a world that is kind to all actio
 
 from collections.abc import Sequence
 from math import erfc, exp, pi, sqrt
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from whistlestop.bots.blurring import HARD, SOFT
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, RESULT
 
+T = TypeVar("T")
 SURE = 0.6
 """By how many standard errors an action must be ahead of the pilot's own choice."""
 FEW = 8
@@ -57,10 +58,10 @@ def risk(ahead: float, error: float) -> float:
     return error * (exp(-z * z / 2) / sqrt(2 * pi) - z * erfc(z / sqrt(2)) / 2)
 
 
-class Weighed(NamedTuple):
+class Weighed(NamedTuple, Generic[T]):
     """What playouts say about an action."""
 
-    action: int
+    action: T
     tries: int
     win: float
     """The chance to win."""
@@ -77,13 +78,13 @@ class Weighed(NamedTuple):
         return self.ahead - SURE * self.error
 
 
-class Sieve:
+class Sieve(Generic[T]):
     """The actions that are still in, the pilot's own choice first, and what came of them."""
 
-    def __init__(self, actions: Sequence[int]) -> None:
+    def __init__(self, actions: Sequence[T]) -> None:
         self.actions = list(actions)
         self.worlds = 0
-        self.left_out: list[Weighed] = []
+        self.left_out: list[Weighed[T]] = []
         """What was known of an action when it was left out, the last one first."""
         count = len(actions)
         self._sums: Numbers = np.zeros(count)
@@ -126,7 +127,7 @@ class Sieve:
         spread = max(0.0, square / count - mean * mean)
         return mean, sqrt(spread / (count - 1))
 
-    def weighed(self, place: int) -> Weighed:
+    def weighed(self, place: int) -> Weighed[T]:
         """What is known of an action."""
         count = max(1, self.worlds)
         line = self._lines[place] / count
@@ -139,7 +140,7 @@ class Sieve:
             *self.gap(place, 0),
         )
 
-    def ranked(self) -> list[Weighed]:
+    def ranked(self) -> list[Weighed[T]]:
         """All actions, best first; what was left out comes after what was thought through."""
         if self._scale is None:
             self._count_first()

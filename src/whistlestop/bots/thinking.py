@@ -8,21 +8,38 @@ to find out, no more time is spent.
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
+from typing import NamedTuple
 
 from whistlestop.bots.sifting import FEW, Sieve, Weighed
 from whistlestop.core.view import View
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.dreams import hidden_of
-from whistlestop.turbo.flat import flatten
+from whistlestop.turbo.flat import bits, flatten
 from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Words
 from whistlestop.turbo.pilot.belief import BELIEF_ROOM
 from whistlestop.turbo.pilot.candidates import MOST
 from whistlestop.turbo.pilot.desk import Desk, Style
-from whistlestop.turbo.pilot.playouts import RESULT
-from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, LIST, TRY
+from whistlestop.turbo.pilot.playouts import RESULT, WAY
+from whistlestop.turbo.pilot.room import CLAIMS, WANTED
+from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, KEEP_OFF, LIST, TRY
 
 Clock = Callable[[], float]
+
+
+class Way(NamedTuple):
+    """A way to go on: an action, what is done at once after it, and what plans do without from
+    then on (-1: nothing)."""
+
+    action: int = -1
+    then: int = -1
+    route: int = -1
+    ticket: int = -1
+
+
+OTHERS = 16
+"""Other plans that are thought about."""
+MANY = MOST + OTHERS
 FORESEEN = 16
 """Worlds looked at to see where others are likely to build."""
 
@@ -37,14 +54,18 @@ class Study(Desk):
         self.room = zeros(BELIEF_ROOM)
         self.work = zeros(at.SCRATCH)
         self.world, self.scene = zeros(len(self.words)), zeros(len(self.words))
-        self.actions, self.out = zeros(2 * MOST), zeros(MOST * RESULT)
+        self.actions, self.out = zeros(WAY * MANY), zeros(MANY * RESULT)
         # What is imagined starts from what is known; what the pilot is asked, from the counts.
         self.asked, self.known = self.words, flatten(self.law, view)
         self.known[at.TURN] = self.seat
 
-    def look_round(self) -> None:
-        """See what the routes of others tell, and where they are likely to build."""
+    def believe(self) -> None:
+        """See what the routes of others tell about their tickets."""
         self.serve(BELIEVE)
+
+    def look_round(self) -> None:
+        """See that, and where they are likely to build."""
+        self.believe()
         self.words = self.known
         self.serve(FORESEE, FORESEEN, self.seed)
         self.words = self.asked
@@ -54,6 +75,26 @@ class Study(Desk):
         count = self.serve(LIST)
         return [int(action) for action in self.out[:count]]
 
+    def moves(self) -> list[Way]:
+        """The candidates as ways to go on."""
+        return [Way(action) for action in self.candidates()]
+
+    def other_plans(self) -> list[Way]:
+        """Ways that do without a route of the plan, or without a ticket, from now on. Needs the
+        candidates."""
+        if self.asked[at.PHASE] not in (at.TURN_PHASE, at.SECOND):
+            return []
+        mind, mine = self.mind, self.asked[at.PLAYERS + self.seat * at.PLAYER + at.HELD]
+        routes = [*bits(mind[CLAIMS]), *(64 + place for place in bits(mind[CLAIMS + 1]))]
+        tickets = [*bits(mine & mind[WANTED])]
+        ways = [(route, -1) for route in routes] + [(-1, ticket) for ticket in tickets]
+        found = []
+        for route, ticket in ways[:OTHERS]:
+            self.serve(KEEP_OFF, route, ticket)
+            found.append(Way(self.ask(), -1, route, ticket))
+        self.serve(KEEP_OFF, -1, -1)
+        return found
+
     def deal(self, number: int) -> None:
         """Imagine the world of that number; always the same for the same view and seed."""
         self.words = self.known
@@ -61,26 +102,26 @@ class Study(Desk):
         self.words = self.asked
 
     def play_out(self, ways: Sequence[Sequence[int]]) -> Words:
-        """Play ways to go on, up to two actions each, out in the world: a line of results each."""
+        """Play ways to go on out in the world: a line of results each."""
         for number, way in enumerate(ways):
-            self.actions[2 * number : 2 * number + 2] = (*way, -1, -1)[:2]
+            self.actions[WAY * number : WAY * (number + 1)] = (*way, -1, -1, -1, -1)[:WAY]
         self.serve(TRY, len(ways))
         found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
         return found
 
     def weigh(
-        self, actions: Sequence[int], seconds: float, playouts: int, clock: Clock = perf_counter
-    ) -> list[Weighed]:
+        self, ways: Sequence[Way], seconds: float, playouts: int, clock: Clock = perf_counter
+    ) -> list[Weighed[Way]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
-        action is best: all actions, best first."""
-        start, done, sieve = clock(), 0, Sieve(actions)
-        rounds = max(1, (len(actions) - 1).bit_length())
+        way is best: all of them, best first."""
+        start, done, sieve = clock(), 0, Sieve(ways)
+        rounds = max(1, (len(ways) - 1).bit_length())
         for number in range(1, rounds + 1):
             part = number / rounds
             while True:
                 self.deal(self.worlds)
                 self.worlds += 1
-                lines = self.play_out([(action,) for action in sieve.actions])
+                lines = self.play_out(sieve.actions)
                 done += len(lines)
                 sieve.add(lines)
                 late = clock() - start >= seconds * part or done >= playouts * part
@@ -93,7 +134,7 @@ class Study(Desk):
         return sieve.ranked()
 
     @staticmethod
-    def _clear(sieve: Sieve) -> bool:
+    def _clear(sieve: Sieve[Way]) -> bool:
         """Leave out what is clearly worse; is nothing left to find out?"""
         sieve.sift()
         return sieve.settled

@@ -1,46 +1,49 @@
-"""Belief: which tickets others hold, as far as their routes tell.
+"""Belief: how well tickets go with what others have built.
 
-A ticket is the more likely the more of its way somebody has built already. Worlds dealt at random
-are made to fit by exchanging hidden tickets, again and again, each time as likely as the belief
-says (the method of Metropolis), so that everything else about them stays as it was dealt.
+Before worlds are imagined, what everybody has built is measured: the cars between every two cities
+as printed and for each seat as things stand, and how far each of its routes lies off the way of
+each ticket. How likely some tickets are together follows from that, see `likely`.
 """
 
-from math import exp, sqrt
-
-from whistlestop.turbo.bits import below, bit, drop, lowest, nth_bit, popcount
+from whistlestop.turbo.bits import drop, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Words
 from whistlestop.turbo.layout import (
-    HELD,
     L_A,
     L_B,
     L_CITIES,
     L_LENGTH,
+    L_ROUTES,
     L_TICKET_A,
     L_TICKET_B,
     L_TICKETS,
-    L_TRAINS,
-    LOOSE,
     OPEN,
     OWN,
     PLAYER,
     PLAYERS,
     SEATS,
-    TRAINS,
-    WILL,
 )
 
-FITS = 0
-"""For each seat 64 words: how well each ticket fits to its routes, in parts of FINE."""
-TABLE = 5 * 64
-"""Room for distances between cities, 64 by 64; first as printed, then for one seat."""
-BELIEF_ROOM = TABLE + 2 * 4096
-FAR = 999
-FINE = 1 << 20
-TRIES = 32
-"""Exchanges tried for each ticket."""
-SURE = 5.0
-"""How much a whole network of routes tells against a ticket that it does nothing for."""
+PRINTED = 0
+"""Cars between every two cities, 64 by 64, on the empty board."""
+ORDER = 4096
+"""Room to put tickets in order."""
+SEAT_ROOM = 4160
+"""Then for each seat: cars between every two cities, where own routes cost none; how many routes
+it owns, and how many cars those have; and a row for each ticket."""
+ROUTES = 4096
+CARS = 4097
+ROWS = 4098
+MANY = 48
+"""A row: for each own route the cars of it that the ticket explains, in parts of FINE."""
+LOT = ROWS + 64 * MANY
+"""Then for each ticket how often it is tried, see `likely`."""
+SEAT_WORDS = LOT + 64
+BELIEF_ROOM = SEAT_ROOM + 5 * SEAT_WORDS
+FAR = 99
+FINE = 60
+ASTRAY = 6
+"""A route that makes the way of a ticket longer by so many cars is not explained by it at all."""
 
 
 @native
@@ -76,51 +79,34 @@ def distances(
 
 
 @native
-def believe(state: Words, law: Words, viewer: int, all_0: int, all_1: int, room: Words) -> None:
-    """Note how well each ticket fits to what each other seat has built."""
-    distances(law, all_0, all_1, 0, 0, TABLE, room)
-    for seat in range(state[SEATS]):
-        if seat == viewer:
-            continue
-        me = PLAYERS + seat * PLAYER
-        own_0, own_1 = state[me + OWN], state[me + OWN + 1]
-        built = (law[L_TRAINS] - state[me + TRAINS]) / law[L_TRAINS]
-        distances(law, state[me + OPEN], state[me + OPEN + 1], own_0, own_1, TABLE + 4096, room)
-        for ticket in range(law[L_TICKETS]):
-            a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
-            printed = room[TABLE + 64 * a + b]
-            now = room[TABLE + 4096 + 64 * a + b]
-            # Nobody builds away from a journey for long: what got longer is unlikely.
-            done = max(-0.5, (printed - now) / max(1, printed))
-            room[FITS + 64 * seat + ticket] = int(1 + FINE * exp(-SURE * sqrt(built) * (1 - done)))
+def explain(state: Words, law: Words, me: int, where: int, room: Words) -> None:
+    """Note how far the routes of a seat are explained by each ticket."""
+    count, cars = 0, 0
+    for half in range(2):
+        left = state[me + OWN + half]
+        while left != 0 and count < MANY:
+            route = (half << 6) + lowest(left)
+            left = drop(left)
+            length, x, y = law[L_LENGTH + route], law[L_A + route], law[L_B + route]
+            for ticket in range(law[L_TICKETS]):
+                a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
+                there = room[PRINTED + 64 * a + x] + room[PRINTED + 64 * y + b]
+                back = room[PRINTED + 64 * a + y] + room[PRINTED + 64 * x + b]
+                astray = min(there, back) + length - room[PRINTED + 64 * a + b]
+                part = max(0, ASTRAY - astray) * FINE // ASTRAY
+                room[where + ROWS + MANY * ticket + count] = length * part
+            count += 1
+            cars += length
+    room[where + ROUTES], room[where + CARS] = count, cars
 
 
 @native
-def sharpen(state: Words, viewer: int, drawn: int, rare: int, spare: int, room: Words) -> None:
-    """Exchange hidden tickets of others so that they fit their routes. `drawn` and `rare` are
-    those that the viewer has not seen, of the drawing deck and of the first deal; `spare` are the
-    rare ones that lie nowhere in this world."""
+def believe(state: Words, law: Words, viewer: int, room: Words) -> None:
+    """Measure what each other seat has built."""
+    distances(law, law[L_ROUTES], law[L_ROUTES + 1], 0, 0, PRINTED, room)
     for seat in range(state[SEATS]):
-        if seat == viewer:
-            continue
-        me, fits = PLAYERS + seat * PLAYER, FITS + 64 * seat
-        held = state[me + HELD] & (drawn | rare)
-        while held != 0:
-            ticket = lowest(held)
-            held = drop(held)
-            common = (drawn >> ticket) & 1
-            for _ in range(TRIES):
-                pool = state[LOOSE] if common == 1 else spare
-                if pool == 0:
-                    break
-                new = nth_bit(pool, below(state, WILL, popcount(pool)))
-                old_fit, new_fit = room[fits + ticket], room[fits + new]
-                if new_fit < old_fit and below(state, WILL, old_fit) >= new_fit:
-                    continue
-                state[me + HELD] = (state[me + HELD] & ~bit(ticket)) | bit(new)
-                pool = (pool & ~bit(new)) | bit(ticket)
-                if common == 1:
-                    state[LOOSE] = pool
-                else:
-                    spare = pool
-                ticket = new
+        if seat != viewer:
+            me, where = PLAYERS + seat * PLAYER, SEAT_ROOM + seat * SEAT_WORDS
+            own_0, own_1 = state[me + OWN], state[me + OWN + 1]
+            distances(law, state[me + OPEN], state[me + OPEN + 1], own_0, own_1, where, room)
+            explain(state, law, me, where, room)

@@ -31,7 +31,8 @@ def foresee(
     for route in range(128):
         minds[viewer, DANGER + route] = 0
     for number in range(count):
-        deal_world(known, hidden, viewer, stirred(plus(seed, -1 - number)), room, work, world)
+        luck = stirred(plus(seed, -1 - number))
+        deal_world(known, hidden, law, viewer, luck, room, work, world)
         for seat in range(world[SEATS]):
             if seat == viewer:
                 continue

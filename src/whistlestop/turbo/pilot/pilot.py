@@ -37,6 +37,7 @@ from whistlestop.turbo.pilot.refine import best_plan
 from whistlestop.turbo.pilot.room import (
     CLAIMS,
     GIVEN_UP,
+    IGNORE,
     K_AGE,
     K_CLAIMS,
     K_GIVEN_UP,
@@ -99,7 +100,7 @@ def think(
         return
     mind[age] = 0
     price_routes(state, law, seat, style, mind)
-    held = state[PLAYERS + seat * PLAYER + HELD]
+    held = state[PLAYERS + seat * PLAYER + HELD] & ~mind[IGNORE]
     best_plan(state, law, seat, held, left, style, mind)
     remember(state, seat, mind)
 

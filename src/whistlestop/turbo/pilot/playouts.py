@@ -1,6 +1,6 @@
 """Playouts: worlds played to their end by pilots, to see what an action leads to."""
 
-from whistlestop.turbo.bits import plus, stirred
+from whistlestop.turbo.bits import bit, plus, stirred
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
@@ -18,7 +18,7 @@ from whistlestop.turbo.layout import (
 )
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.room import MEMORY, REMEMBERS
+from whistlestop.turbo.pilot.room import AVOID, IGNORE, MEMORY, REMEMBERS
 from whistlestop.turbo.scoring import final_scores
 
 EVERY = 6
@@ -28,8 +28,17 @@ R_MARGIN = 1
 R_SCORE = 2
 RESULT = 3
 """Of a playout: the share of the win in thousandths, points ahead of the best other, own points."""
+WAY = 4
+"""A way to go on: up to two actions, a route that its plans do without, and a ticket."""
 SCORES = 5200
 """Where in the scratch the final scores are written."""
+
+
+@native
+def forget(mind: Words) -> None:
+    """Keep no plan in mind."""
+    for place in range(MEMORY, MEMORY + 5 * REMEMBERS):
+        mind[place] = 0
 
 
 @native
@@ -38,8 +47,7 @@ def play_out(
 ) -> None:
     """Make up to two actions happen (-1: none) and play on to the end."""
     for seat in range(state[SEATS]):
-        for place in range(MEMORY, MEMORY + 5 * REMEMBERS):
-            minds[seat, place] = 0
+        forget(minds[seat])
     if first >= 0:
         apply(state, law, first)
     if second >= 0:
@@ -56,6 +64,16 @@ def play_out(
 
 
 @native
+def keep_off(mind: Words, route: int, ticket: int) -> None:
+    """Let plans do without a route and without a ticket (-1: none)."""
+    mind[AVOID], mind[AVOID + 1], mind[IGNORE] = 0, 0, 0
+    if route >= 0:
+        mind[AVOID + (route >> 6)] = bit(route & 63)
+    if ticket >= 0:
+        mind[IGNORE] = bit(ticket)
+
+
+@native
 def try_actions(
     world: Words,
     law: Words,
@@ -68,13 +86,15 @@ def try_actions(
     state: Words,
     out: Words,
 ) -> None:
-    """Play every pair of actions out in a world, with the same luck: RESULT words for each."""
+    """Play every way to go on out in a world, with the same luck: RESULT words for each."""
     seats = world[SEATS]
     scores = work[SCORES : SCORES + SCORE * seats]
     for which in range(count):
         for place in range(len(world)):
             state[place] = world[place]
-        play_out(state, law, actions[2 * which], actions[2 * which + 1], styles, minds)
+        way = WAY * which
+        keep_off(minds[viewer], actions[way + 2], actions[way + 3])
+        play_out(state, law, actions[way], actions[way + 1], styles, minds)
         final_scores(state, law, work, scores)
         winners, best = 0, -(1 << 30)
         for seat in range(seats):
@@ -85,3 +105,4 @@ def try_actions(
         out[line + R_WIN] = 1000 * scores[mine + S_WON] // winners
         out[line + R_MARGIN] = scores[mine + S_TOTAL] - best
         out[line + R_SCORE] = scores[mine + S_TOTAL]
+    keep_off(minds[viewer], -1, -1)

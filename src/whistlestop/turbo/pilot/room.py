@@ -64,5 +64,8 @@ DANGER = 1024
 """For each route how likely others are to take it soon, in hundredths."""
 CUT = 1152
 """For each route what others would lose by it, in hundredths of points."""
-ROOM = 1280
+AVOID = 1280
+"""Two words: the routes that no plan may use. Then the tickets that no plan cares for."""
+IGNORE = 1282
+ROOM = 1284
 FAR = 1 << 24

@@ -3,13 +3,13 @@
 from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.jit import entry
 from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import L_ROUTES
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.belief import believe
 from whistlestop.turbo.pilot.candidates import candidates
 from whistlestop.turbo.pilot.foresight import foresee
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.playouts import try_actions
+from whistlestop.turbo.pilot.playouts import forget, keep_off, try_actions
+from whistlestop.turbo.pilot.sharpening import suggest
 from whistlestop.turbo.pilot.worlds import deal_world
 
 ASK = 0
@@ -25,7 +25,9 @@ FORESEE = 4
 DEAL = 5
 """Deal the world number `count` into `world`."""
 TRY = 6
-"""Play `count` pairs of `actions` out in `world`; results into `out`."""
+"""Play `count` ways to go on, of `actions`, out in `world`; results into `out`."""
+KEEP_OFF = 7
+"""Let the viewer's plans do without the route `count` and the ticket `seed` (-1: none)."""
 
 
 @entry
@@ -50,15 +52,19 @@ def serve(
     if job == APPLY:
         apply(state, law, seed)
     elif job == BELIEVE:
-        believe(state, law, viewer, law[L_ROUTES], law[L_ROUTES + 1], room)
+        believe(state, law, viewer, room)
+        suggest(state, law, viewer, room)
     elif job == FORESEE:
         foresee(state, hidden, law, viewer, seed, count, styles, minds, room, work, world)
     elif job == DEAL:
-        deal_world(state, hidden, viewer, stirred(plus(seed, count)), room, work, world)
+        deal_world(state, hidden, law, viewer, stirred(plus(seed, count)), room, work, world)
     elif job == LIST:
         return candidates(state, law, legal_mask(state, law), styles[viewer], minds[viewer], out)
     elif job == TRY:
         try_actions(world, law, viewer, actions, count, styles, minds, work, scene, out)
+    elif job == KEEP_OFF:
+        keep_off(minds[viewer], count, seed)
+        forget(minds[viewer])
     else:
         return pilot(state, law, legal_mask(state, law), 1, styles[viewer], minds[viewer])
     return 0

@@ -21,6 +21,7 @@ from whistlestop.turbo.layout import (
 from whistlestop.turbo.moves import Mask
 from whistlestop.turbo.pilot.paying import pay_for
 from whistlestop.turbo.pilot.room import (
+    AVOID,
     CLAIMS,
     CUT,
     K_TARGETS,
@@ -60,7 +61,7 @@ def targets(state: Words, law: Words, seat: int, left: float, style: Numbers, mi
         mind[CLAIMS], mind[CLAIMS + 1] = mind[memory + K_TARGETS], mind[memory + K_TARGETS + 1]
         return
     hand, wilds, cars = state[me + HAND], state[me + HAND_WILD], state[me + TRAINS]
-    free_0, free_1 = state[me + OPEN], state[me + OPEN + 1]
+    free_0, free_1 = state[me + OPEN] & ~mind[AVOID], state[me + OPEN + 1] & ~mind[AVOID + 1]
     plan_0, plan_1 = 0, 0
     for _ in range(3):
         best, most, of_one = -1, -1e8, most_of_one(hand)

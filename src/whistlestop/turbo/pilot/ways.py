@@ -27,7 +27,7 @@ from whistlestop.turbo.layout import (
     STATIONS_LEFT,
     TRAINS,
 )
-from whistlestop.turbo.pilot.room import BASE, BORROW, DIST, FAR, LENT, TOUCHED, USE, VIA
+from whistlestop.turbo.pilot.room import AVOID, BASE, BORROW, DIST, FAR, LENT, TOUCHED, USE, VIA
 from whistlestop.turbo.pilot.style import (
     P_FERRY,
     P_GREY,
@@ -112,7 +112,7 @@ def price_routes(state: Words, law: Words, seat: int, style: Numbers, mind: Word
     hand = state[me + HAND]
     most = most_of_one(hand)
     for half in range(2):
-        left = state[me + OPEN + half] & law[cars + half]
+        left = state[me + OPEN + half] & law[cars + half] & ~mind[AVOID + half]
         use = left
         while left != 0:
             route = (half << 6) + lowest(left)
