@@ -19,7 +19,7 @@ class Foresighted(Searching):
     seconds = inf
     share = 1.0
     """It looks ahead with no more than this share of the cars that the game began with."""
-    games = 6.0
+    games = 9.0
     """How many short games, for each car that the game began with."""
 
     def search(self, view: View) -> Move:
