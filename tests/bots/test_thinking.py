@@ -9,7 +9,7 @@ from whistlestop.bots import registry
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.planner import PlannerBot
-from whistlestop.bots.styles import style_for
+from whistlestop.bots.styles import moods_of, style_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
 from whistlestop.core.state import State
@@ -107,7 +107,7 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
     for view in positions("europe", 9):
         study = study_of(view)
         before = study.candidates()
-        for way in study.other_plans():
+        for way in study.ways_round() + study.ways_without():
             kinds.add((way.route >= 0, way.ticket >= 0))
             study.serve(KEEP_OFF, way.route, way.ticket)
             assert study.ask() == way.action
@@ -120,11 +120,37 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
     assert kinds == {(True, False), (False, True)}
 
 
-def test_only_expert_thinks_about_other_plans_and_only_planner_looks_at_nobody() -> None:
+def test_a_mood_is_a_style_to_go_on_in() -> None:
+    """In its own style's mood a way ends as without one; in another it need not."""
+    differs = 0
+    for view in positions("new_york", 4):
+        own = style_for("planner", view.edition, len(view.players))
+        kinds = [own] * len(view.players)
+        study = Study(view, kinds, 7, [own, {**own, **moods_of(view.edition)[0]}])
+        study.look_round()
+        first = study.candidates()[0]
+        ways = study.in_moods()
+        assert study.candidates()[0] == first
+        if study.free:
+            assert [way.mood for way in ways] == [0, 1]
+            assert ways[0].action == first
+            study.deal(3)
+            plain, same, other = study.play_out([Way(first), ways[0], ways[1]]).tolist()
+            assert plain == same
+            differs += plain != other
+    assert differs
+
+
+def test_what_each_bot_thinks_about() -> None:
     view = positions("europe", 30)[1]
     study = study_of(view)
-    assert ExpertBot(seed="x").ways(study) == study.moves() + study.other_plans()
-    assert BlockerBot(seed="x").ways(study) == study.moves()
+    moves, routes, tickets = study.moves(), study.ways_round(), study.ways_without()
+    assert routes
+    assert tickets
+    study = study_of(view)
+    assert PlannerBot(seed="x").ways(study) == moves
+    assert BlockerBot(seed="x").ways(study) == moves + routes
+    assert ExpertBot(seed="x").ways(study) == moves + routes + tickets
     for bot, sees in ((PlannerBot, False), (BlockerBot, True), (ExpertBot, True)):
         fresh = Study(view, study.kinds, 7)
         bot(seed="x").look_round(fresh)

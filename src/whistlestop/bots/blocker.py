@@ -5,15 +5,19 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.foresighted import Foresighted
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study
+    from whistlestop.bots.thinking import Study, Way
 
 
 class BlockerBot(Foresighted):
-    """Plans as `planner` does, sees where others are likely to go on, and thinks longer about what
-    to claim before they do."""
+    """Plans as `planner` does, sees where others are likely to go on, and thinks about what to
+    claim before they do, and where to go round what they may take."""
 
     seconds = 0.3
     games = 20.0
+
+    def ways(self, study: "Study") -> "list[Way]":
+        """Its moves, and ways round what others may take first."""
+        return study.moves() + study.ways_round()
 
     def look_round(self, study: "Study") -> None:
         """It sees what others have built, and where they are going."""

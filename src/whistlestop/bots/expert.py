@@ -12,7 +12,9 @@ class ExpertBot(Searching):
     """Imagines worlds that fit what it knows, and plays moves and plans out in all of them."""
 
     seconds = 1.0
+    moody = True
 
     def ways(self, study: "Study") -> "list[Way]":
         """Its moves, and other plans than the pilot's own."""
-        return study.moves() + study.other_plans()
+        moves = study.moves()
+        return moves + study.ways_round() + study.ways_without() + study.in_moods()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.bots.luck import luck_of
 from whistlestop.bots.piloted import Piloted, move_of
+from whistlestop.bots.styles import moods_of
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.turbo.jit import MISSING, available
@@ -23,6 +24,8 @@ class Searching(Piloted):
     """How long a move may take."""
     playouts = 1_000_000
     """How many playouts are enough."""
+    moody = False
+    """Does it also think of going on in another style?"""
     clock = staticmethod(perf_counter)
     _told = False
 
@@ -46,7 +49,9 @@ class Searching(Piloted):
         from whistlestop.bots.thinking import Study
 
         start = self.clock()
-        study = Study(view, [self.kind(view)] * len(view.players), luck_of(view, self.seed))
+        kind = self.kind(view)
+        moods = [{**kind, **mood} for mood in moods_of(view.edition)] if self.moody else []
+        study = Study(view, [kind] * len(view.players), luck_of(view, self.seed), moods)
         self.look_round(study)
         ways = self.ways(study)
         if len(ways) == 1:

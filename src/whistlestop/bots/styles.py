@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from whistlestop.core.edition import Edition
 from whistlestop.rules.stations import Stations
@@ -13,10 +14,8 @@ SMALL = 25
 
 
 @cache
-def _styles() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    text = files("whistlestop.bots").joinpath("styles.json").read_text(encoding="utf-8")
-    found: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(text)
-    return found
+def _read(name: str) -> Any:
+    return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
 @cache
@@ -28,5 +27,12 @@ def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
     size = "small" if edition.trains <= SMALL else "pair" if seats == 2 else "table"
     if size != "small" and not any(isinstance(rule, Stations) for rule in edition.rules):
         size = f"plain {size}"
-    styles, base = _styles()[name], _styles()["planner"]
+    known: Mapping[str, Mapping[str, Mapping[str, float]]] = _read("styles.json")
+    styles, base = known[name], known["planner"]
     return {**base[size], **styles.get("all", {}), **styles.get(size, {})}
+
+
+def moods_of(edition: Edition) -> list[Mapping[str, float]]:
+    """Other ways to go on: in a hurry, with patience, for long routes; only what differs."""
+    size = "small" if edition.trains <= SMALL else "all"
+    return [mood.get(size, mood["all"]) for mood in _read("moods.json").values()]

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
+import numpy as np
+
 from whistlestop.bots.sifting import FEW, Sieve, Weighed
 from whistlestop.core.view import View
 from whistlestop.turbo import layout as at
@@ -19,7 +21,7 @@ from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Words
 from whistlestop.turbo.pilot.belief import BELIEF_ROOM
 from whistlestop.turbo.pilot.candidates import MOST
-from whistlestop.turbo.pilot.desk import Desk, Style
+from whistlestop.turbo.pilot.desk import Desk, Style, row
 from whistlestop.turbo.pilot.playouts import RESULT, WAY
 from whistlestop.turbo.pilot.room import CLAIMS, WANTED
 from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, KEEP_OFF, LIST, TRY
@@ -28,18 +30,22 @@ Clock = Callable[[], float]
 
 
 class Way(NamedTuple):
-    """A way to go on: an action, what is done at once after it, and what plans do without from
-    then on (-1: nothing)."""
+    """A way to go on: an action, what is done at once after it, what plans do without from then
+    on, and the mood in which it is gone (-1: none)."""
 
     action: int = -1
     then: int = -1
     route: int = -1
     ticket: int = -1
+    mood: int = -1
 
 
-OTHERS = 16
-"""Other plans that are thought about."""
-MANY = MOST + OTHERS
+ROUND = 12
+"""Routes that are thought to be gone round, at most, and tickets to be done without."""
+DROPPED = 6
+MOODS = 8
+MANY = MOST + ROUND + DROPPED + MOODS
+NONE = (-1,) * WAY
 FORESEEN = 16
 """Worlds looked at to see where others are likely to build."""
 
@@ -47,8 +53,12 @@ FORESEEN = 16
 class Study(Desk):
     """A desk at which worlds are imagined and played out."""
 
-    def __init__(self, view: View, styles: Sequence[Style], seed: int) -> None:
+    def __init__(
+        self, view: View, styles: Sequence[Style], seed: int, moods: Sequence[Style] = ()
+    ) -> None:
         super().__init__(view, styles)
+        self.moods = [row(mood) for mood in moods[:MOODS]]
+        self.styles = np.array([*self.styles, *self.moods])
         self.seed, self.worlds = seed, 0
         self.hidden = hidden_of(self.law, view)
         self.room = zeros(BELIEF_ROOM)
@@ -79,21 +89,44 @@ class Study(Desk):
         """The candidates as ways to go on."""
         return [Way(action) for action in self.candidates()]
 
-    def other_plans(self) -> list[Way]:
-        """Ways that do without a route of the plan, or without a ticket, from now on. Needs the
-        candidates."""
-        if self.asked[at.PHASE] not in (at.TURN_PHASE, at.SECOND):
-            return []
-        mind, mine = self.mind, self.asked[at.PLAYERS + self.seat * at.PLAYER + at.HELD]
-        routes = [*bits(mind[CLAIMS]), *(64 + place for place in bits(mind[CLAIMS + 1]))]
-        tickets = [*bits(mine & mind[WANTED])]
-        ways = [(route, -1) for route in routes] + [(-1, ticket) for ticket in tickets]
+    def ways_round(self) -> list[Way]:
+        """Ways that do without a route of the plan from now on. Needs the candidates."""
+        claims = self.mind[CLAIMS], self.mind[CLAIMS + 1]
+        routes = [*bits(claims[0]), *(64 + place for place in bits(claims[1]))]
+        return self._without([(route, -1) for route in routes[:ROUND]])
+
+    def ways_without(self) -> list[Way]:
+        """Ways that do without a ticket of the plan from now on. Needs the candidates."""
+        return self._without([(-1, ticket) for ticket in bits(self.mind[WANTED])[:DROPPED]])
+
+    def _without(self, things: Sequence[tuple[int, int]]) -> list[Way]:
         found = []
-        for route, ticket in ways[:OTHERS]:
+        for route, ticket in things if self.free else ():
             self.serve(KEEP_OFF, route, ticket)
-            found.append(Way(self.ask(), -1, route, ticket))
-        self.serve(KEEP_OFF, -1, -1)
+            found.append(Way(self.ask(), route=route, ticket=ticket))
+        self._come_back()
         return found
+
+    def in_moods(self) -> list[Way]:
+        """What the pilot would do in each of the moods."""
+        own, found = self.styles[self.seat].copy(), []
+        for mood, style in enumerate(self.moods if self.free else ()):
+            self.styles[self.seat] = style
+            self.serve(KEEP_OFF, -1, -1)
+            found.append(Way(self.ask(), mood=mood))
+        self.styles[self.seat] = own
+        self._come_back()
+        return found
+
+    def _come_back(self) -> None:
+        """Have the pilot's own plan in mind again."""
+        self.serve(KEEP_OFF, -1, -1)
+        self.ask()
+
+    @property
+    def free(self) -> bool:
+        """Is it a decision in which any plan can be followed?"""
+        return int(self.asked[at.PHASE]) in (at.TURN_PHASE, at.SECOND)
 
     def deal(self, number: int) -> None:
         """Imagine the world of that number; always the same for the same view and seed."""
@@ -104,7 +137,7 @@ class Study(Desk):
     def play_out(self, ways: Sequence[Sequence[int]]) -> Words:
         """Play ways to go on out in the world: a line of results each."""
         for number, way in enumerate(ways):
-            self.actions[WAY * number : WAY * (number + 1)] = (*way, -1, -1, -1, -1)[:WAY]
+            self.actions[WAY * number : WAY * (number + 1)] = (*way, *NONE)[:WAY]
         self.serve(TRY, len(ways))
         found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
         return found

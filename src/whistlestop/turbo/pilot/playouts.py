@@ -28,8 +28,9 @@ R_MARGIN = 1
 R_SCORE = 2
 RESULT = 3
 """Of a playout: the share of the win in thousandths, points ahead of the best other, own points."""
-WAY = 4
-"""A way to go on: up to two actions, a route that its plans do without, and a ticket."""
+WAY = 5
+"""A way to go on: up to two actions, a route that its plans do without, a ticket, and the style in
+which it is gone (beyond those of the seats; -1: its own)."""
 SCORES = 5200
 """Where in the scratch the final scores are written."""
 
@@ -43,9 +44,17 @@ def forget(mind: Words) -> None:
 
 @native
 def play_out(
-    state: Words, law: Words, first: int, second: int, styles: Numbers, minds: Words
+    state: Words,
+    law: Words,
+    viewer: int,
+    first: int,
+    second: int,
+    own: int,
+    styles: Numbers,
+    minds: Words,
 ) -> None:
-    """Make up to two actions happen (-1: none) and play on to the end."""
+    """Make up to two actions happen (-1: none) and play on to the end, the viewer in the style of
+    the row `own`, others in those of their seats."""
     for seat in range(state[SEATS]):
         forget(minds[seat])
     if first >= 0:
@@ -60,7 +69,8 @@ def play_out(
             turn += 1
             state[RNG] = stirred(plus(state[WILL], turn))
         seat, mask = state[TURN], legal_mask(state, law)
-        apply(state, law, pilot(state, law, mask, EVERY, styles[seat], minds[seat]))
+        row = own if seat == viewer else seat
+        apply(state, law, pilot(state, law, mask, EVERY, styles[row], minds[seat]))
 
 
 @native
@@ -94,7 +104,8 @@ def try_actions(
             state[place] = world[place]
         way = WAY * which
         keep_off(minds[viewer], actions[way + 2], actions[way + 3])
-        play_out(state, law, actions[way], actions[way + 1], styles, minds)
+        own = viewer if actions[way + 4] < 0 else seats + actions[way + 4]
+        play_out(state, law, viewer, actions[way], actions[way + 1], own, styles, minds)
         final_scores(state, law, work, scores)
         winners, best = 0, -(1 << 30)
         for seat in range(seats):
