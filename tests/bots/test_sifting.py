@@ -112,3 +112,23 @@ def test_what_is_told_of_an_action() -> None:
     told = sieve_of([1, 2], [[0.0, 10.0], [4.0, 6.0]]).weighed(1)
     assert (told.action, told.tries, told.win) == (2, 2, 1.0)
     assert (told.margin, told.score) == pytest.approx((8.0, 108.0))
+
+
+def test_between_ways_to_the_same_move_nothing_has_to_be_decided() -> None:
+    """Two ways that come to the same, and one that is clearly worse."""
+    sieve = Sieve([(1, 0), (1, 1), (2, 0)], lambda way: way[0])
+    for leads in noisy([0.0, 0.1, -30.0], 40):
+        sieve.add(lines_of(leads))
+    assert sieve.settled
+    other = Sieve([(1, 0), (3, 1), (2, 0)], lambda way: way[0])
+    for leads in noisy([0.0, 0.1, -30.0], 40):
+        other.add(lines_of(leads))
+    assert not other.settled
+
+
+def test_what_comes_to_the_same_as_a_better_way_is_left_out_first() -> None:
+    sieve = Sieve([(0, 0), (1, 0), (1, 1), (1, 2), (2, 0)], lambda way: way[0])
+    for leads in noisy([0.0, 9.0, 8.0, 7.0, 1.0], 40):
+        sieve.add(lines_of(leads))
+    sieve.halve()
+    assert sieve.actions == [(0, 0), (1, 0), (2, 0)]

@@ -3,7 +3,7 @@
 Only differences within the same worlds count: a world that is kind to all actions tells nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import erfc, exp, pi, sqrt
 from typing import Generic, NamedTuple, TypeVar
 
@@ -81,8 +81,12 @@ class Weighed(NamedTuple, Generic[T]):
 class Sieve(Generic[T]):
     """The actions that are still in, the pilot's own choice first, and what came of them."""
 
-    def __init__(self, actions: Sequence[T]) -> None:
+    def __init__(
+        self, actions: Sequence[T], same: Callable[[T], object] = lambda each: each
+    ) -> None:
         self.actions = list(actions)
+        self._same = same
+        """What is the same for actions between which nothing has to be decided."""
         self.worlds = 0
         self.left_out: list[Weighed[T]] = []
         """What was known of an action when it was left out, the last one first."""
@@ -162,18 +166,28 @@ class Sieve(Generic[T]):
                 self._leave_out(place)
 
     def halve(self) -> None:
-        """Leave out the worse half of the others, if there is anything to tell them by."""
+        """Leave out half of the others, if there is anything to tell them by: first those that
+        come to the same as a better one, then the worse ones."""
         if self._scale is None:
             return
-        others = sorted(range(1, len(self.actions)), key=lambda place: self._sums[place])
-        for place in sorted(others[: len(others) // 2], reverse=True):
+        better: set[object] = set()
+        order: list[tuple[bool, float, int]] = []
+        for place in sorted(range(len(self.actions)), key=lambda place: -self._sums[place]):
+            same = self._same(self.actions[place])
+            if place > 0:
+                order.append((same not in better, float(self._sums[place]), place))
+            better.add(same)
+        worse = sorted(order)[: len(order) // 2]
+        for place in sorted((place for *_, place in worse), reverse=True):
             self._leave_out(place)
 
     @property
     def settled(self) -> bool:
         """Is there nothing left to find out that is worth the time?"""
         best = self.best()
-        gaps = [self.gap(best, each) for each in range(len(self.actions)) if each != best]
+        same = self._same(self.actions[best])
+        others = [n for n, each in enumerate(self.actions) if self._same(each) != same]
+        gaps = [self.gap(best, each) for each in others]
         return self.worlds >= ENOUGH and sum(risk(*gap) for gap in gaps) < LOSS
 
     def _leave_out(self, place: int) -> None:

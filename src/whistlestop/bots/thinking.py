@@ -147,7 +147,7 @@ class Study(Desk):
     ) -> list[Weighed[Way]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
         way is best: all of them, best first."""
-        start, done, sieve = clock(), 0, Sieve(ways)
+        start, done, sieve = clock(), 0, Sieve(ways, lambda way: way[:2])
         rounds = max(1, (len(ways) - 1).bit_length())
         for number in range(1, rounds + 1):
             part = number / rounds
