@@ -37,7 +37,7 @@ ROWS = 4098
 MANY = 48
 """A row: for each own route the cars of it that the ticket explains, in parts of FINE."""
 LOT = ROWS + 64 * MANY
-"""Then for each ticket how often it is tried, see `likely`."""
+"""Then for each ticket how often it is tried, see `sharpening`."""
 SEAT_WORDS = LOT + 64
 BELIEF_ROOM = SEAT_ROOM + 5 * SEAT_WORDS
 FAR = 99
