@@ -26,17 +26,17 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def _source(lang: str, edition: str | None) -> str:
+def _read(lang: str, edition: str | None) -> FluentResource:
     folder = files(__name__) if edition is None else files("whistlestop.editions") / edition
-    return (folder / f"{lang}.ftl").read_text("utf-8")
+    return FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
 
 
 @cache
 def _bundle(lang: str, edition: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(lang, None)))
+    bundle.add_resource(_read(lang, None))
     if edition is not None:
-        bundle.add_resource(FluentResource(_source(lang, edition)))
+        bundle.add_resource(_read(lang, edition))
     return bundle
 
 

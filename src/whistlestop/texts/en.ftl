@@ -726,6 +726,7 @@ page-copied = Copied
 page-hello = Which train tonight?
 page-hello-how = Pick a poster, sit down and play. Nothing to sign, nothing to install.
 page-choose-edition = Choose an edition
+page-posters-coming = Hanging up the posters …
 page-chosen = Chosen
 page-poster-europe = Tunnels, ferries and stations
 page-poster-new_york = Taxis and sights, a quick ride

@@ -566,6 +566,7 @@ page-copied = 已复制
 page-hello = 今晚坐哪一班车？
 page-hello-how = 挑一张海报，坐下就能玩。不用注册，不用安装。
 page-choose-edition = 选择版本
+page-posters-coming = 正在张贴海报……
 page-chosen = 已选
 page-poster-europe = 隧道、渡轮与火车站
 page-poster-new_york = 出租车与景点，一趟就好

@@ -566,6 +566,7 @@ page-copied = 已複製
 page-hello = 今晚，搭哪一班車？
 page-hello-how = 挑一張海報，坐下來就能玩。不用註冊，不用安裝。
 page-choose-edition = 選擇版本
+page-posters-coming = 正在張貼海報……
 page-chosen = 已選
 page-poster-europe = 隧道、渡輪與火車站
 page-poster-new_york = 計程車與名勝，一趟就好

@@ -30,6 +30,29 @@ test("a game of New York in two clicks", async () => {
   await context.close();
 });
 
+test("posters that take their time are announced, and asked for again when nobody answers", async () => {
+  const { page, context } = await visit(house, "/rules");
+  let asked = 0;
+  let answer;
+  const held = new Promise((resolve) => (answer = resolve));
+  await page.route("**/api/editions", async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    await held;
+    return route.continue();
+  });
+  await page.goto(`${house.address}/`);
+  await page.locator(".coming[role=status]").waitFor();
+  assert.ok(await play(page).isDisabled());
+  await page.locator(".problem").waitFor();
+  answer();
+  await page.locator(".poster:has([value=europe])").waitFor();
+  assert.equal(await page.locator(".coming, .problem").count(), 0);
+  assert.ok(await play(page).isEnabled());
+  assert.equal(asked, 2);
+  await context.close();
+});
+
 for (const width of [1440, 1024, 768, 390])
   test(`the posters fill their rows on a screen of ${width}`, async () => {
     const { page, context } = await visit(house, "/", { viewport: { width, height: 900 } });
