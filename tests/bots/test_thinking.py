@@ -9,7 +9,7 @@ from whistlestop.bots import registry
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.planner import PlannerBot
-from whistlestop.bots.styles import moods_of, style_for
+from whistlestop.bots.styles import moods_for, style_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
 from whistlestop.core.state import State
@@ -120,13 +120,26 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
     assert kinds == {(True, False), (False, True)}
 
 
+@pytest.mark.parametrize("name", ["europe", "new_york", "usa"])
+def test_moods_are_complete_styles_and_differ(name: str) -> None:
+    """The hurried one is the racer's, and a mood that changes nothing is none."""
+    found = edition(name)
+    for seats in found.seats:
+        own, hurried = (style_for(each, found, seats) for each in ("planner", "racer"))
+        moods = moods_for("planner", found, seats)
+        assert all(mood.keys() == own.keys() for mood in moods)
+        assert own not in moods
+        assert (hurried in moods) == (hurried != own)
+
+
 def test_a_mood_is_a_style_to_go_on_in() -> None:
     """In its own style's mood a way ends as without one; in another it need not."""
     differs = 0
     for view in positions("new_york", 4):
-        own = style_for("planner", view.edition, len(view.players))
-        kinds = [own] * len(view.players)
-        study = Study(view, kinds, 7, [own, {**own, **moods_of(view.edition)[0]}])
+        seats = len(view.players)
+        own = style_for("planner", view.edition, seats)
+        moods = moods_for("planner", view.edition, seats)
+        study = Study(view, [own] * seats, 7, [own, moods[0]])
         study.look_round()
         first = study.candidates()[0]
         ways = study.in_moods()

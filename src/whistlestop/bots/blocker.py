@@ -13,7 +13,7 @@ class BlockerBot(Foresighted):
     claim before they do, and where to go round what they may take."""
 
     seconds = 0.3
-    games = 60.0
+    playouts = 2_500
 
     def ways(self, study: "Study") -> "list[Way]":
         """Its moves, and ways round what others may take first."""

@@ -13,21 +13,19 @@ if TYPE_CHECKING:
 
 
 class Foresighted(Searching):
-    """Plays a move out a few times before it makes it: so many times, whatever the clock says, so
-    that the same view and seed always give the same move."""
+    """Plays a move out so many times before it makes it. Where no limit of time is set, the same
+    view and seed always give the same move, on any machine."""
 
     seconds = inf
+    playouts = 400
     share = 1.0
     """It looks ahead with no more than this share of the cars that the game began with."""
-    games = 9.0
-    """How many short games, for each car that the game began with."""
 
     def search(self, view: View) -> Move:
         """Think ahead when it is time for that; until then the plan is enough."""
-        trains = view.edition.trains
         fewest = min(seen.trains for seen in view.players)
-        if fewest <= self.share * trains and not isinstance(view.phases[-1], SecondCard):
-            self.playouts = round(self.games * trains)
+        in_sight = fewest <= self.share * view.edition.trains
+        if in_sight and not isinstance(view.phases[-1], SecondCard):
             return super().search(view)
         return self.by_plan(view)
 

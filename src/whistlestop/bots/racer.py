@@ -9,4 +9,4 @@ class RacerBot(Foresighted):
 
     style = "racer"
     share = 0.2
-    games = 1.2
+    playouts = 50

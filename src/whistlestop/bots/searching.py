@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.bots.luck import luck_of
 from whistlestop.bots.piloted import Piloted, move_of
-from whistlestop.bots.styles import moods_of
+from whistlestop.bots.styles import moods_for
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.turbo.jit import MISSING, available
@@ -49,9 +49,9 @@ class Searching(Piloted):
         from whistlestop.bots.thinking import Study
 
         start = self.clock()
-        kind = self.kind(view)
-        moods = [{**kind, **mood} for mood in moods_of(view.edition)] if self.moody else []
-        study = Study(view, [kind] * len(view.players), luck_of(view, self.seed), moods)
+        seats = len(view.players)
+        moods = moods_for(self.style, view.edition, seats) if self.moody else []
+        study = Study(view, [self.kind(view)] * seats, luck_of(view, self.seed), moods)
         self.look_round(study)
         ways = self.ways(study)
         if len(ways) == 1:

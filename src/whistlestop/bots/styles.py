@@ -1,7 +1,7 @@
 """The styles of the built-in bots: numbers tuned by playing, kept as data."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -32,7 +32,14 @@ def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
     return {**base[size], **styles.get("all", {}), **styles.get(size, {})}
 
 
-def moods_of(edition: Edition) -> list[Mapping[str, float]]:
-    """Other ways to go on: in a hurry, with patience, for long routes; only what differs."""
-    size = "small" if edition.trains <= SMALL else "all"
-    return [mood.get(size, mood["all"]) for mood in _read("moods.json").values()]
+@cache
+def moods_for(name: str, edition: Edition, seats: int) -> Sequence[Mapping[str, float]]:
+    """Other styles in which who plays in this one may go on: that of another bot, or its own
+    with a few numbers changed."""
+    own = style_for(name, edition, seats)
+    moods: Mapping[str, str | Mapping[str, float]] = _read("moods.json")
+    found = [
+        style_for(mood, edition, seats) if isinstance(mood, str) else {**own, **mood}
+        for mood in moods.values()
+    ]
+    return [mood for mood in found if mood != own]

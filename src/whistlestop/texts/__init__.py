@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from whistlestop.core.edition import Edition
 
@@ -26,7 +27,7 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def _read(lang: str, edition: str | None) -> FluentResource:
+def _read(lang: str, edition: str | None) -> Resource:
     folder = files(__name__) if edition is None else files("whistlestop.editions") / edition
     return FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
 
