@@ -8,6 +8,7 @@ import pytest
 from whistlestop.bots import registry
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.styles import moods_for, style_for
 from whistlestop.core.chance import Seeded
@@ -100,6 +101,32 @@ def test_imagined_tickets_are_those_that_routes_speak_for() -> None:
             looked += 1
     assert held / looked > 0.4
     assert elsewhere / looked < 0.1
+
+
+def test_a_long_ticket_that_no_route_speaks_for_was_put_away() -> None:
+    """Late in a game, whoever kept a long ticket is imagined with one, and who did not, without."""
+    shares: dict[bool, list[bool]] = {True: [], False: []}
+    for number in range(6):
+        luck = Seeded(f"kept {6 + number}")
+        state = new_game(edition("europe"), 3, luck).state
+        for decision in count():
+            seat = state.turn
+            if seat is None:
+                break
+            view = observe(state, seat)
+            if decision % 5 == 0 and min(player.trains for player in view.players) <= 12:
+                study = study_of(view)
+                rare = {*bits(study.law.words[at.L_RARE])}
+                for world in range(12):
+                    study.deal(world)
+                    for other in {0, 1, 2} - {seat}:
+                        truly = {study.law.ticket_at[t] for t in state.players[other].tickets}
+                        found = {*bits(study.world[at.PLAYERS + other * at.PLAYER + at.HELD])}
+                        shares[bool(truly & rare)].append(bool(found & rare))
+            state = play(state, Piloted(seed=str(seat)).choose(view), luck, seat).state
+    kept, put_away = (sum(shares[held]) / len(shares[held]) for held in (True, False))
+    assert kept > 0.8
+    assert put_away < 0.4
 
 
 def test_another_plan_does_without_its_route_or_ticket() -> None:

@@ -73,6 +73,64 @@ def boxed(state: Words, seat: int) -> int:
 
 
 @native
+def happens(state: Words, chance: float) -> bool:
+    """Does something of this chance happen?"""
+    return bool(chance >= 1 or below(state, WILL, SURE) < int(SURE * chance))
+
+
+@native
+def any_of(state: Words, tickets: int) -> int:
+    """One of some tickets; there must be one."""
+    return int(nth_bit(tickets, below(state, WILL, popcount(tickets))))
+
+
+@native
+def turn_round(
+    state: Words,
+    law: Words,
+    seat: int,
+    drawn: int,
+    rare: int,
+    box: int,
+    now: float,
+    room: Words,
+) -> float:
+    """Try whether a seat kept another kind of ticket at the start: a rare one is put away instead
+    of kept, and one that fits comes from the deck for it, while one that was put away goes back
+    there; or the other way round. Returns how likely the hand is then."""
+    me, where, pool = PLAYERS + seat * PLAYER, SEAT_ROOM + seat * SEAT_WORDS, state[LOOSE]
+    held = state[me + HELD]
+    # Out of the hand goes one kind, out of the box the other: as many ways as there are pairs.
+    back = below(state, WILL, 2) == 1
+    out, into = (drawn, rare) if back else (rare, drawn)
+    here, there = held & out, box & into
+    if here == 0 or there == 0 or pool == 0:
+        return now
+    old, put = any_of(state, here), any_of(state, there)
+    pairs = (popcount(held & into) + 1) * (popcount(box & out) + 1)
+    chance = popcount(here) * popcount(there) / pairs
+    share = room[where + LOT + law[L_TICKETS] - 1] / popcount(pool)
+    if back:
+        fetched = any_of(state, pool)
+        new, stored, returned = put, fetched, old
+        chance *= lots(old, where, room) / share
+    else:
+        fetched = draw_lot(state, law, where, room)
+        if bit(fetched) & pool == 0:
+            return now
+        new, stored, returned = fetched, old, put
+        chance *= share / lots(new, where, room)
+    hand = (held & ~bit(old)) | bit(new)
+    then = likely(state, law, seat, hand, room)
+    if not happens(state, chance * exp(SHARP * (then - now))):
+        return now
+    state[me + HELD] = hand
+    state[me + AWAY] = (state[me + AWAY] & ~bit(put)) | bit(stored)
+    state[LOOSE] = (pool & ~bit(fetched)) | bit(returned)
+    return then
+
+
+@native
 def sharpen(
     state: Words, law: Words, viewer: int, drawn: int, rare: int, spare: int, room: Words
 ) -> None:
@@ -89,7 +147,11 @@ def sharpen(
         where = SEAT_ROOM + seat * SEAT_WORDS
         now = likely(state, law, seat, state[me + HELD], room)
         for attempt in range(TRIES * popcount(held)):
-            old = nth_bit(held, below(state, WILL, popcount(held)))
+            if box != 0 and rare != 0 and attempt & 3 == 1:
+                now = turn_round(state, law, seat, drawn, rare, box, now, room)
+                held, box = state[me + HELD] & unseen, boxed(state, seat) & unseen
+                continue
+            old = any_of(state, held)
             own = box != 0 and attempt & 3 == 3
             common = not own and bit(old) & drawn != 0
             pool = box if own else state[LOOSE] if common else spare
@@ -102,11 +164,10 @@ def sharpen(
                     continue
                 chance = lots(old, where, room) / lots(new, where, room)
             else:
-                new = nth_bit(pool, below(state, WILL, popcount(pool)))
+                new = any_of(state, pool)
             hand = (state[me + HELD] & ~bit(old)) | bit(new)
             then = likely(state, law, seat, hand, room)
-            chance *= exp(SHARP * (then - now))
-            if chance < 1 and below(state, WILL, SURE) >= int(SURE * chance):
+            if not happens(state, chance * exp(SHARP * (then - now))):
                 continue
             now, state[me + HELD] = then, hand
             held = (held & ~bit(old)) | bit(new)
