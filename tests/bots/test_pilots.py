@@ -36,9 +36,8 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Searching, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "seconds", 1e9)
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
-    monkeypatch.setattr(ExpertBot, "playouts", 6, raising=False)
-    for bot in (BlockerBot, PlannerBot, RacerBot):
-        monkeypatch.setattr(bot, "games", 0.2)
+    for bot in (ExpertBot, BlockerBot, PlannerBot, RacerBot):
+        monkeypatch.setattr(bot, "playouts", 6)
 
 
 def supported(name: str) -> bool:
@@ -137,7 +136,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "games", 3.0)
+    monkeypatch.setattr(PlannerBot, "playouts", 45)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -168,7 +167,7 @@ def test_racer_goes_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Monkey
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "games", 4.0)
+    monkeypatch.setattr(PlannerBot, "playouts", 60)
     won = 0.0
     for number in range(12):
         for seat in range(2):

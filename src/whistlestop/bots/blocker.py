@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 class BlockerBot(Foresighted):
     """Plans as `planner` does, sees where others are likely to go on, and thinks about what to
-    claim before they do, and where to go round what they may take."""
+    claim before they do, where to go round what they may take, and what to give up for it."""
 
     seconds = 0.3
     playouts = 2_500
 
     def ways(self, study: "Study") -> "list[Way]":
-        """Its moves, and ways round what others may take first."""
-        return study.moves() + study.ways_round()
+        """Its moves, and plans that do without what others may take first."""
+        return study.moves() + study.ways_round() + study.ways_without()
 
     def look_round(self, study: "Study") -> None:
         """It sees what others have built, and where they are going."""
