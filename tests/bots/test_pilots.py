@@ -36,8 +36,9 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Searching, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "seconds", 1e9)
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
-    for bot in (ExpertBot, BlockerBot, PlannerBot, RacerBot):
-        monkeypatch.setattr(bot, "playouts", 6)
+    monkeypatch.setattr(ExpertBot, "playouts", 6)
+    for bot in (BlockerBot, PlannerBot, RacerBot):
+        monkeypatch.setattr(bot, "per_car", 0.2)
 
 
 def supported(name: str) -> bool:
@@ -136,7 +137,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "playouts", 45)
+    monkeypatch.setattr(PlannerBot, "per_car", 3.0)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -167,7 +168,7 @@ def test_racer_goes_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Monkey
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "playouts", 60)
+    monkeypatch.setattr(PlannerBot, "per_car", 4.0)
     won = 0.0
     for number in range(12):
         for seat in range(2):
