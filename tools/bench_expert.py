@@ -2,45 +2,86 @@
 
     python tools/bench_expert.py europe expert,planner --deals 20 [--seconds 0.3] [--first 0]
 
-Budgets are CPU time, so that a busy machine measures the same as an idle one. After each deal a
-line says how the first of the bots did so far: wins with the 95 % interval, points, and thinking.
+Budgets are CPU time, so that a busy machine measures the same as an idle one. A `?` is somebody of
+the panel, another one for each deal. After each deal a line says how the first of the bots did so
+far: wins with the 95 % interval, points, thinking; and for winners points, tickets made, turns.
 """
 
 import argparse
+from random import Random
 from time import process_time
 
-from whistlestop.arena.match import Job, Result, play_job
+from whistlestop.arena.match import Job, Result, play_through
 from whistlestop.arena.summary import summary
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.searching import Searching
+from whistlestop.core.game import standings
+from whistlestop.core.state import State
+
+PANEL = ("random", "greedy", "racer", "planner", "blocker")
+"""Who a `?` may be."""
 
 
-def deal_of(edition: str, bots: list[str], number: int) -> list[Result]:
-    """One deal, played from every rotation of the seats."""
-    turned = [tuple(bots[place:] + bots[:place]) for place in range(len(bots))]
-    return [play_job(Job(number, edition, each, f"budget {number}")) for each in turned]
+class Winners:
+    """What those who won had in the end."""
+
+    def __init__(self) -> None:
+        self.count, self.points, self.held, self.made, self.turns = 0, 0, 0, 0, 0
+
+    def add(self, state: State, turns: int) -> None:
+        """Count the winners of a game."""
+        final = standings(state)
+        for seat in final.winners:
+            tickets = [points for _, points in final.line(seat, "tickets").items]
+            self.count += 1
+            self.points += final.totals[seat]
+            self.held += len(tickets)
+            self.made += sum(points > 0 for points in tickets)
+            self.turns += turns
+
+    def __str__(self) -> str:
+        return (
+            f"winners {self.points / self.count:.0f} points,"
+            f" {100 * self.made / max(1, self.held):.0f} % of {self.held / self.count:.1f} tickets,"
+            f" {self.turns / self.count:.0f} turns"
+        )
+
+
+def lineups(bots: list[str], number: int) -> list[tuple[str, ...]]:
+    """Every rotation of the seats; whoever is a `?` is somebody for this deal."""
+    luck = Random(f"panel {number}")
+    found = [luck.choice(PANEL) if bot == "?" else bot for bot in bots]
+    return [tuple(found[place:] + found[:place]) for place in range(len(found))]
 
 
 def main() -> None:
     """Play, and tell."""
     read = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     read.add_argument("edition")
-    read.add_argument("bots", help="who sits at the table, with commas between them")
+    read.add_argument("bots", help="who sits at the table, with commas between them; ? is a panel")
     read.add_argument("--deals", type=int, default=10)
     read.add_argument("--first", type=int, default=0, help="the number of the first deal")
     read.add_argument("--seconds", type=float, default=1.0, help="for each move of expert")
     given = read.parse_args()
     Searching.clock = staticmethod(process_time)
     ExpertBot.seconds = given.seconds
-    bots, results = given.bots.split(","), []
+    bots, winners = given.bots.split(","), Winners()
+    results: list[Result] = []
     for number in range(given.first, given.first + given.deals):
-        results += deal_of(given.edition, bots, number)
-        lines = summary(list(dict.fromkeys(bots)), results)
-        one, other = lines[0], lines[-1]
+        for lineup in lineups(bots, number):
+            result, state = play_through(Job(number, given.edition, lineup, f"budget {number}"))
+            results.append(result)
+            winners.add(state, result.turns)
+        names = list(dict.fromkeys(name for result in results for name in result.bots))
+        names.sort(key=lambda name: name != bots[0])
         print(
             f"{given.edition} {given.bots} {given.seconds:g} s, {len(results)} games:",
-            f"{100 * one.win_rate:.1f} % ({100 * one.low:.1f} - {100 * one.high:.1f}),",
-            f"{one.total:.0f} points to {other.total:.0f}, {one.think_ms:.0f} ms a decision",
+            *(
+                f"{line.bot} {100 * line.win_rate:.1f} % ({100 * line.low:.1f} -"
+                f" {100 * line.high:.1f}), {line.total:.0f} points, {line.think_ms:.0f} ms;"
+                for line in summary(names, results)
+            ),
+            winners,
             flush=True,
         )
 

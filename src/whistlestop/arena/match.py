@@ -8,6 +8,7 @@ from whistlestop.bots.guard import answer
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
+from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.rules.turns import GameEnded, TurnBegan
@@ -63,6 +64,11 @@ def places(lines: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 def play_job(job: Job) -> Result:
     """Play a game. The luck of the deal is the same whoever sits where."""
+    return play_through(job)[0]
+
+
+def play_through(job: Job) -> tuple[Result, State]:
+    """Play a game: what came of it, and the table as it was in the end."""
     found, chance = edition(job.edition), Seeded(job.deal)
     seats = len(job.bots)
     bots = [make(name, f"{job.deal} {job.number} {seat}") for seat, name in enumerate(job.bots)]
@@ -81,7 +87,7 @@ def play_job(job: Job) -> Result:
         (total, *(line.tie for line in lines))
         for total, lines in zip(final.totals, final.lines, strict=True)
     ]
-    return Result(
+    result = Result(
         number=job.number,
         bots=job.bots,
         deal=job.deal,
@@ -95,3 +101,4 @@ def play_job(job: Job) -> Result:
         decisions=tuple(decisions),
         turns=turns - 1,
     )
+    return result, step.state
