@@ -37,6 +37,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ExpertBot, "seconds", 1e9)
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "playouts", 6)
+    monkeypatch.setattr(PlannerBot, "per_car_on_small", None)
     for bot in (BlockerBot, PlannerBot, RacerBot):
         monkeypatch.setattr(bot, "per_car", 0.2)
 
@@ -137,7 +138,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "per_car", 3.0)
+    monkeypatch.setattr(PlannerBot, "per_car_on_small", 3.0)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -168,7 +169,7 @@ def test_racer_goes_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Monkey
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "per_car", 4.0)
+    monkeypatch.setattr(PlannerBot, "per_car_on_small", 4.0)
     won = 0.0
     for number in range(12):
         for seat in range(2):

@@ -18,13 +18,18 @@ def _read(name: str) -> Any:
     return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
+def is_small(edition: Edition) -> bool:
+    """Is it played with few cars?"""
+    return edition.trains <= SMALL
+
+
 @cache
 def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
     """The style of that name, for a board and a table of so many players.
 
     What counts of a board is how many cars it is played with, and whether there are stations.
     """
-    size = "small" if edition.trains <= SMALL else "pair" if seats == 2 else "table"
+    size = "small" if is_small(edition) else "pair" if seats == 2 else "table"
     if size != "small" and not any(isinstance(rule, Stations) for rule in edition.rules):
         size = f"plain {size}"
     known: Mapping[str, Mapping[str, Mapping[str, float]]] = _read("styles.json")
