@@ -58,7 +58,7 @@ def main() -> None:
     """Play, and tell."""
     read = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     read.add_argument("edition")
-    read.add_argument("bots", help="who sits at the table, with commas between them; ? is a panel")
+    read.add_argument("bots", help="who sits at the table, commas between; ?: of the panel")
     read.add_argument("--deals", type=int, default=10)
     read.add_argument("--first", type=int, default=0, help="the number of the first deal")
     read.add_argument("--seconds", type=float, default=1.0, help="for each move of expert")

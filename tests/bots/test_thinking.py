@@ -187,10 +187,14 @@ def test_what_each_bot_thinks_about() -> None:
     moves, routes, tickets = study.moves(), study.ways_round(), study.ways_without()
     assert routes
     assert tickets
-    study = study_of(view)
+    moods = moods_for("planner", view.edition, len(view.players))
+    study = Study(view, study.kinds, 7, moods)
+    study.look_round()
     assert PlannerBot(seed="x").ways(study) == moves
-    assert BlockerBot(seed="x").ways(study) == moves + routes
-    assert ExpertBot(seed="x").ways(study) == moves + routes + tickets
+    assert BlockerBot(seed="x").ways(study) == moves + routes + tickets
+    in_moods = study.in_moods()
+    assert len(in_moods) == len(moods) > 0
+    assert ExpertBot(seed="x").ways(study) == moves + routes + tickets + in_moods
     for bot, sees in ((PlannerBot, False), (BlockerBot, True), (ExpertBot, True)):
         fresh = Study(view, study.kinds, 7)
         bot(seed="x").look_round(fresh)
