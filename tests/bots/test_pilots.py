@@ -21,6 +21,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition, names
+from whistlestop.rules.drawing import SecondCard
 from whistlestop.turbo.jit import available
 from whistlestop.turbo.law import Unsupported, law
 
@@ -148,6 +149,32 @@ def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.Monkey
     assert found[0] == found[1]
     # And it does think: its plan alone would have chosen otherwise somewhere.
     assert found[0] != [Piloted(seed="x").choose(view) for view in views]
+
+
+@numba
+@pytest.mark.parametrize("bot", [PlannerBot, BlockerBot, ExpertBot])
+def test_second_cards_go_by_the_plan(bot: type[Searching], monkeypatch: pytest.MonkeyPatch) -> None:
+    """They search on their turn, and not for the second card."""
+    thought: list[bool] = []
+    search = Searching.search
+
+    def watched(self: Searching, view: View) -> Move:
+        thought.append(isinstance(view.phases[-1], SecondCard))
+        return search(self, view)
+
+    states, seconds = some_positions("new_york", 2, 1), 0
+    monkeypatch.setattr(Searching, "search", watched)
+    for state in states:
+        view = observe(state, int(state.turn or 0))
+        before = len(thought)
+        move = bot(seed="x").choose(view)
+        if len(view.moves) > 1 and isinstance(view.phases[-1], SecondCard):
+            seconds += 1
+            assert move == Piloted(seed="x").choose(view)
+            assert len(thought) == before
+    assert seconds
+    assert thought
+    assert not any(thought)
 
 
 @numba

@@ -7,7 +7,6 @@ from whistlestop.bots.searching import Searching
 from whistlestop.bots.styles import is_small
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
-from whistlestop.rules.drawing import SecondCard
 
 if TYPE_CHECKING:
     from whistlestop.bots.thinking import Study
@@ -28,7 +27,7 @@ class Foresighted(Searching):
     def search(self, view: View) -> Move:
         """Think ahead when it is time for that; until then the plan is enough."""
         trains, fewest = view.edition.trains, min(seen.trains for seen in view.players)
-        if fewest <= self.share * trains and not isinstance(view.phases[-1], SecondCard):
+        if fewest <= self.share * trains:
             small = is_small(view.edition) and self.per_car_on_small
             self.playouts = round((small or self.per_car) * trains)
             return super().search(view)

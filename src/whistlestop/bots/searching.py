@@ -9,6 +9,7 @@ from whistlestop.bots.piloted import Piloted, move_of
 from whistlestop.bots.styles import moods_for
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
+from whistlestop.rules.drawing import SecondCard
 from whistlestop.turbo.jit import MISSING, available
 
 if TYPE_CHECKING:
@@ -30,8 +31,13 @@ class Searching(Piloted):
     _told = False
 
     def think(self, view: View) -> Move:
-        """The action that is best in worlds like this one; without Numba, what the pilot says."""
-        return self.search(view) if available() else self.without(view)
+        """The action that is best in worlds like this one; without Numba, what the pilot says.
+
+        A second card goes by the plan: searching for it made bots weaker (docs/bots.md).
+        """
+        if not available():
+            return self.without(view)
+        return self.by_plan(view) if isinstance(view.phases[-1], SecondCard) else self.search(view)
 
     def by_plan(self, view: View) -> Move:
         """What the pilot would do, without a search."""
