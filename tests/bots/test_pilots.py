@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from tests.bots.games import Strict, game, seated
-from whistlestop.bots import piloted, registry, searching
+from whistlestop.bots import foresighted, piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.racer import RacerBot
 from whistlestop.bots.searching import Searching
+from whistlestop.bots.styles import playouts_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.imagine import imagine
@@ -31,6 +32,13 @@ BOTS = ("racer", "planner", "blocker", "expert")
 numba = pytest.mark.skipif(not FAST, reason="needs Numba")
 
 
+def allow(monkeypatch: pytest.MonkeyPatch, per_car: float) -> None:
+    """So many playouts for each car, for all bots that count."""
+    monkeypatch.setattr(
+        foresighted, "playouts_for", lambda _name, edition, _seats: round(per_car * edition.trains)
+    )
+
+
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted playouts instead of time: the same on every machine."""
@@ -38,9 +46,7 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ExpertBot, "seconds", 1e9)
     monkeypatch.setattr(BlockerBot, "seconds", 1e9)
     monkeypatch.setattr(ExpertBot, "playouts", 6)
-    monkeypatch.setattr(PlannerBot, "per_car_on_small", None)
-    for bot in (BlockerBot, PlannerBot, RacerBot):
-        monkeypatch.setattr(bot, "per_car", 0.2)
+    allow(monkeypatch, 0.2)
 
 
 def supported(name: str) -> bool:
@@ -136,10 +142,16 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 2 * worlds[0] < worlds[1]
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_who_stands_higher_thinks_more(name: str, seats: int) -> None:
+    ladder = [playouts_for(bot, edition(name), seats) for bot in ("racer", "planner", "blocker")]
+    assert 0 < ladder[0] < ladder[1] < ladder[2]
+
+
 @numba
 def test_planner_thinks_by_count_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still and one that races give the same moves."""
-    monkeypatch.setattr(PlannerBot, "per_car_on_small", 3.0)
+    allow(monkeypatch, 3.0)
     views = [observe(state, int(state.turn or 0)) for state in some_positions("new_york", 2, 2)]
     found = []
     for pace in (0, 3600):
@@ -196,7 +208,7 @@ def test_racer_goes_by_its_plan_until_the_end_is_near(monkeypatch: pytest.Monkey
 @numba
 def test_planner_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve deals, played from both seats: always the same games."""
-    monkeypatch.setattr(PlannerBot, "per_car_on_small", 4.0)
+    allow(monkeypatch, 4.0)
     won = 0.0
     for number in range(12):
         for seat in range(2):

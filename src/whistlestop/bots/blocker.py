@@ -13,7 +13,7 @@ class BlockerBot(Foresighted):
     claim before they do, where to go round what they may take, and what to give up for it."""
 
     seconds = 0.3
-    per_car = 30.0
+    budget = "blocker"
 
     def ways(self, study: "Study") -> "list[Way]":
         """Its moves, and plans that do without what others may take first."""

@@ -4,7 +4,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from whistlestop.bots.searching import Searching
-from whistlestop.bots.styles import is_small
+from whistlestop.bots.styles import playouts_for
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 
@@ -17,19 +17,16 @@ class Foresighted(Searching):
     view and seed always give the same move, on any machine."""
 
     seconds = inf
-    per_car = 9.0
-    """How many playouts, for each car that the game began with."""
-    per_car_on_small: float | None = None
-    """And on small boards, if that differs."""
+    budget = "planner"
+    """How many playouts, by name (`budgets.json`)."""
     share = 1.0
     """It looks ahead when somebody has no more than this share of the cars left."""
 
     def search(self, view: View) -> Move:
         """Think ahead when it is time for that; until then the plan is enough."""
-        trains, fewest = view.edition.trains, min(seen.trains for seen in view.players)
-        if fewest <= self.share * trains:
-            small = is_small(view.edition) and self.per_car_on_small
-            self.playouts = round((small or self.per_car) * trains)
+        fewest = min(seen.trains for seen in view.players)
+        if fewest <= self.share * view.edition.trains:
+            self.playouts = playouts_for(self.budget, view.edition, len(view.players))
             return super().search(view)
         return self.by_plan(view)
 

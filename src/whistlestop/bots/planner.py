@@ -7,4 +7,3 @@ class PlannerBot(Foresighted):
     """Plans one network for all tickets, draws for it, and gives up in time what does not fit."""
 
     style = "planner"
-    per_car_on_small = 7.0

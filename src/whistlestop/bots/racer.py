@@ -8,5 +8,5 @@ class RacerBot(Foresighted):
     when the end is in sight."""
 
     style = "racer"
+    budget = "racer"
     share = 0.1
-    per_car = 1.2

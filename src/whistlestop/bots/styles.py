@@ -1,4 +1,4 @@
-"""The styles of the built-in bots: numbers tuned by playing, kept as data."""
+"""How the built-in bots play, and how much they think: numbers found by playing, kept as data."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,20 +18,22 @@ def _read(name: str) -> Any:
     return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
-def is_small(edition: Edition) -> bool:
-    """Is it played with few cars?"""
-    return edition.trains <= SMALL
+def table_of(edition: Edition, seats: int) -> str:
+    """What kind of table it is, for those who go by numbers.
+
+    What counts of a board is how many cars it is played with, and whether there are stations.
+    """
+    if edition.trains <= SMALL:
+        return "small"
+    size = "pair" if seats == 2 else "table"
+    with_stations = any(isinstance(rule, Stations) for rule in edition.rules)
+    return size if with_stations else f"plain {size}"
 
 
 @cache
 def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
-    """The style of that name, for a board and a table of so many players.
-
-    What counts of a board is how many cars it is played with, and whether there are stations.
-    """
-    size = "small" if is_small(edition) else "pair" if seats == 2 else "table"
-    if size != "small" and not any(isinstance(rule, Stations) for rule in edition.rules):
-        size = f"plain {size}"
+    """The style of that name, for a board and a table of so many players."""
+    size = table_of(edition, seats)
     known: Mapping[str, Mapping[str, Mapping[str, float]]] = _read("styles.json")
     styles, base = known[name], known["planner"]
     return {**base[size], **styles.get("all", {}), **styles.get(size, {})}
@@ -48,3 +50,10 @@ def moods_for(name: str, edition: Edition, seats: int) -> Sequence[Mapping[str, 
         for mood in moods.values()
     ]
     return [mood for mood in found if mood != own]
+
+
+@cache
+def playouts_for(name: str, edition: Edition, seats: int) -> int:
+    """How many playouts are enough for the bot of that name: so many for each car of the game."""
+    budget: Mapping[str, float] = _read("budgets.json")[name]
+    return round(budget.get(table_of(edition, seats), budget["all"]) * edition.trains)
