@@ -5,14 +5,17 @@
 Budgets are CPU time, so that a busy machine measures the same as an idle one. A `?` is somebody of
 the panel, another one for each deal. After each deal a line says how the first of the bots did so
 far: wins with the 95 % interval, points, thinking; and for winners points, tickets made, turns.
+Where more than two kinds of bots sit, the end tells who is ahead of whom how often.
 """
 
 import argparse
+from itertools import combinations
 from random import Random
 from time import process_time
 
+from whistlestop.arena.duels import ahead
 from whistlestop.arena.match import Job, Result, play_through
-from whistlestop.arena.summary import summary
+from whistlestop.arena.summary import interval, summary
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.searching import Searching
 from whistlestop.core.game import standings
@@ -54,6 +57,20 @@ def lineups(bots: list[str], number: int) -> list[tuple[str, ...]]:
     return [tuple(found[place:] + found[:place]) for place in range(len(found))]
 
 
+def tell_duels(names: list[str], results: list[Result]) -> None:
+    """How often each bot is ahead of each other one at the same table; a tie is a half."""
+    for one, other in combinations(names, 2):
+        found = [each for result in results if (each := ahead(result, one, other)) is not None]
+        if found:
+            rate = sum(found) / len(found)
+            low, high = interval(rate, len(found))
+            print(
+                f"  {one} is ahead of {other} in {100 * rate:.1f} % of {len(found)} games"
+                f" ({100 * low:.1f} - {100 * high:.1f})",
+                flush=True,
+            )
+
+
 def main() -> None:
     """Play, and tell."""
     read = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
@@ -67,6 +84,7 @@ def main() -> None:
     ExpertBot.seconds = given.seconds
     bots, winners = given.bots.split(","), Winners()
     results: list[Result] = []
+    names: list[str] = []
     for number in range(given.first, given.first + given.deals):
         for lineup in lineups(bots, number):
             result, state = play_through(Job(number, given.edition, lineup, f"budget {number}"))
@@ -84,6 +102,8 @@ def main() -> None:
             winners,
             flush=True,
         )
+    if len(names) > 2:
+        tell_duels(names, results)
 
 
 if __name__ == "__main__":

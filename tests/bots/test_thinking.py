@@ -1,6 +1,7 @@
 """Thinking: playouts that depend on the world alone, candidates of the bots, time not wasted."""
 
 from itertools import count
+from math import inf
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ from whistlestop.turbo.pilot.serving import KEEP_OFF
 if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
-from whistlestop.bots.thinking import Study, Way
+from whistlestop.bots.thinking import Study, Way, affordable
 
 
 def states(name: str, every: int) -> list[State]:
@@ -199,6 +200,14 @@ def test_what_each_bot_thinks_about() -> None:
         fresh = Study(view, study.kinds, 7)
         bot(seed="x").look_round(fresh)
         assert any(fresh.mind[DANGER : DANGER + 128]) == sees
+
+
+@pytest.mark.parametrize(("once", "kept"), [(0.0, 6), (0.04, 6), (0.08, 3), (0.16, 2), (9.9, 2)])
+def test_other_plans_are_thought_about_as_far_as_there_is_time(once: float, kept: int) -> None:
+    """Six ways of which four are other plans, a second, and so long for all of them once."""
+    ways = [Way(1), Way(2), Way(1, route=3), Way(2, route=4), Way(2, ticket=5), Way(1, mood=0)]
+    assert affordable(ways, once, 1.0) == ways[:kept]
+    assert affordable(ways, once, inf) == ways
 
 
 def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,11 @@ class Way(NamedTuple):
     ticket: int = -1
     mood: int = -1
 
+    @property
+    def own(self) -> bool:
+        """Is it gone by the pilot's own plan?"""
+        return self.route < 0 and self.ticket < 0 and self.mood < 0
+
 
 ROUND = 12
 """Routes that are thought to be gone round, at most, and tickets to be done without."""
@@ -46,8 +51,18 @@ DROPPED = 6
 MOODS = 8
 MANY = MOST + ROUND + DROPPED + MOODS
 NONE = (-1,) * WAY
+WORLDS = 25
+"""How many worlds there should be time for if other plans than the own are thought about."""
 FORESEEN = 16
 """Worlds looked at to see where others are likely to build."""
+
+
+def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way]:
+    """Other plans than the pilot's own only as far as there is time to try all ways in enough
+    worlds, when trying them once takes so long."""
+    most = len(ways) * seconds / max(once, 1e-9) / WORLDS
+    own = sum(way.own for way in ways)
+    return ways[: max(own, int(min(most, len(ways))))]
 
 
 class Study(Desk):
@@ -146,15 +161,18 @@ class Study(Desk):
         self, ways: Sequence[Way], seconds: float, playouts: int, clock: Clock = perf_counter
     ) -> list[Weighed[Way]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
-        way is best: all of them, best first."""
-        start, done, sieve = clock(), 0, Sieve(ways, lambda way: way[:2])
+        way is best: all that there is time for, best first."""
+        start = clock()
+        lines = self._next_world(ways)
+        done = len(lines)
+        ways = affordable(ways, clock() - start, seconds)
+        sieve = Sieve(ways, lambda way: way[:2])
+        sieve.add(lines[: len(ways)])
         rounds = max(1, (len(ways) - 1).bit_length())
         for number in range(1, rounds + 1):
             part = number / rounds
             while True:
-                self.deal(self.worlds)
-                self.worlds += 1
-                lines = self.play_out(sieve.actions)
+                lines = self._next_world(sieve.actions)
                 done += len(lines)
                 sieve.add(lines)
                 late = clock() - start >= seconds * part or done >= playouts * part
@@ -165,6 +183,12 @@ class Study(Desk):
             if number < rounds:
                 sieve.halve()
         return sieve.ranked()
+
+    def _next_world(self, ways: Sequence[Way]) -> Words:
+        """Play ways out in a world that was not seen before."""
+        self.deal(self.worlds)
+        self.worlds += 1
+        return self.play_out(ways)
 
     @staticmethod
     def _clear(sieve: Sieve[Way]) -> bool:
