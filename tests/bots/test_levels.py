@@ -36,6 +36,8 @@ def test_levels_are_whole_and_grow_stronger() -> None:
         (each.mistakes for each in found), reverse=True
     )
     assert [level.seconds for level in found] == sorted(level.seconds for level in found)
+    steps = [list(registry.BUILT_IN).index(level.bot) for level in found]
+    assert steps == sorted(steps)
 
 
 def test_everybody_at_the_table_is_somebody() -> None:

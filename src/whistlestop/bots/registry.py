@@ -14,14 +14,14 @@ from whistlestop.bots.levels import kind_of, levels
 
 GROUP = "whistlestop.bots"
 BUILT_IN = {
+    "random": "whistlestop.bots.random_bot:RandomBot",
+    "greedy": "whistlestop.bots.greedy:GreedyBot",
+    "racer": "whistlestop.bots.racer:RacerBot",
+    "planner": "whistlestop.bots.planner:PlannerBot",
     "blocker": "whistlestop.bots.blocker:BlockerBot",
     "expert": "whistlestop.bots.expert:ExpertBot",
-    "greedy": "whistlestop.bots.greedy:GreedyBot",
-    "random": "whistlestop.bots.random_bot:RandomBot",
-    "planner": "whistlestop.bots.planner:PlannerBot",
-    "racer": "whistlestop.bots.racer:RacerBot",
 }
-"""Known even where the installed package's own list is out of date."""
+"""The ladder, the weakest first; known even where the installed package's own list is out of date."""
 
 
 def _known() -> dict[str, Callable[[], Any]]:
