@@ -21,7 +21,7 @@ BUILT_IN = {
     "blocker": "whistlestop.bots.blocker:BlockerBot",
     "expert": "whistlestop.bots.expert:ExpertBot",
 }
-"""The ladder, the weakest first; known even where the installed package's own list is out of date."""
+"""The ladder, from below; known even where the installed package's own list is out of date."""
 
 
 def _known() -> dict[str, Callable[[], Any]]:
