@@ -202,24 +202,6 @@ def test_what_each_bot_thinks_about() -> None:
         assert any(fresh.mind[DANGER : DANGER + 128]) == sees
 
 
-def test_playouts_with_more_care_go_another_way() -> None:
-    """They end otherwise somewhere, and always in the same way in the same world."""
-    differs = 0
-    for view in positions("new_york", 6):
-        style = style_for("planner", view.edition, len(view.players))
-        lines = []
-        for careful in (False, True, True):
-            study = Study(view, [style] * len(view.players), 7, careful=careful)
-            study.look_round()
-            ways = study.moves()
-            study.deal(3)
-            lines.append(study.play_out(ways).tolist())
-        assert lines[1] == lines[2]
-        differs += lines[0] != lines[1]
-    assert differs
-    assert [bot.careful for bot in (PlannerBot, BlockerBot, ExpertBot)] == [False, False, True]
-
-
 @pytest.mark.parametrize(("once", "kept"), [(0.0, 6), (0.04, 6), (0.08, 3), (0.16, 2), (9.9, 2)])
 def test_other_plans_are_thought_about_as_far_as_there_is_time(once: float, kept: int) -> None:
     """Six ways of which four are other plans, a second, and so long for all of them once."""

@@ -13,7 +13,6 @@ class ExpertBot(Searching):
 
     seconds = 1.0
     moody = True
-    careful = True
 
     def ways(self, study: "Study") -> "list[Way]":
         """Its moves, and other plans than the pilot's own."""

@@ -27,8 +27,6 @@ class Searching(Piloted):
     """How many playouts are enough."""
     moody = False
     """Does it also think of going on in another style?"""
-    careful = False
-    """Are plans in its playouts made anew each turn, and with all care?"""
     clock = staticmethod(perf_counter)
     _told = False
 
@@ -59,8 +57,7 @@ class Searching(Piloted):
         start = self.clock()
         seats = len(view.players)
         moods = moods_for(self.style, view.edition, seats) if self.moody else []
-        styles, luck = [self.kind(view)] * seats, luck_of(view, self.seed)
-        study = Study(view, styles, luck, moods, careful=self.careful)
+        study = Study(view, [self.kind(view)] * seats, luck_of(view, self.seed), moods)
         self.look_round(study)
         ways = self.ways(study)
         if len(ways) == 1:

@@ -22,7 +22,7 @@ from whistlestop.turbo.law import Words
 from whistlestop.turbo.pilot.belief import BELIEF_ROOM
 from whistlestop.turbo.pilot.candidates import MOST
 from whistlestop.turbo.pilot.desk import Desk, Style, row
-from whistlestop.turbo.pilot.playouts import EVERY, RESULT, WAY
+from whistlestop.turbo.pilot.playouts import RESULT, WAY
 from whistlestop.turbo.pilot.room import CLAIMS, WANTED
 from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, KEEP_OFF, LIST, TRY
 
@@ -69,19 +69,12 @@ class Study(Desk):
     """A desk at which worlds are imagined and played out."""
 
     def __init__(
-        self,
-        view: View,
-        styles: Sequence[Style],
-        seed: int,
-        moods: Sequence[Style] = (),
-        *,
-        careful: bool = False,
+        self, view: View, styles: Sequence[Style], seed: int, moods: Sequence[Style] = ()
     ) -> None:
         super().__init__(view, styles)
         self.moods = [row(mood) for mood in moods[:MOODS]]
         self.styles = np.array([*self.styles, *self.moods])
         self.seed, self.worlds = seed, 0
-        self.every = 1 if careful else EVERY
         self.hidden = hidden_of(self.law, view)
         self.room = zeros(BELIEF_ROOM)
         self.work = zeros(at.SCRATCH)
@@ -160,7 +153,7 @@ class Study(Desk):
         """Play ways to go on out in the world: a line of results each."""
         for number, way in enumerate(ways):
             self.actions[WAY * number : WAY * (number + 1)] = (*way, *NONE)[:WAY]
-        self.serve(TRY, len(ways), self.every)
+        self.serve(TRY, len(ways))
         found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
         return found
 

@@ -22,8 +22,7 @@ from whistlestop.turbo.pilot.room import AVOID, IGNORE, MEMORY, REMEMBERS
 from whistlestop.turbo.scoring import final_scores
 
 EVERY = 6
-"""How many turns a plan lasts in a quick playout; where it is made anew each turn, pilots also plan
-with more care."""
+"""How many turns a plan lasts in a playout."""
 R_WIN = 0
 R_MARGIN = 1
 R_SCORE = 2
@@ -51,12 +50,11 @@ def play_out(
     first: int,
     second: int,
     own: int,
-    every: int,
     styles: Numbers,
     minds: Words,
 ) -> None:
     """Make up to two actions happen (-1: none) and play on to the end, the viewer in the style of
-    the row `own`, others in those of their seats, with a new plan every so many turns."""
+    the row `own`, others in those of their seats."""
     for seat in range(state[SEATS]):
         forget(minds[seat])
     if first >= 0:
@@ -72,7 +70,7 @@ def play_out(
             state[RNG] = stirred(plus(state[WILL], turn))
         seat, mask = state[TURN], legal_mask(state, law)
         row = own if seat == viewer else seat
-        apply(state, law, pilot(state, law, mask, every, styles[row], minds[seat]))
+        apply(state, law, pilot(state, law, mask, EVERY, styles[row], minds[seat]))
 
 
 @native
@@ -92,7 +90,6 @@ def try_actions(
     viewer: int,
     actions: Words,
     count: int,
-    every: int,
     styles: Numbers,
     minds: Words,
     work: Words,
@@ -108,7 +105,7 @@ def try_actions(
         way = WAY * which
         keep_off(minds[viewer], actions[way + 2], actions[way + 3])
         own = viewer if actions[way + 4] < 0 else seats + actions[way + 4]
-        play_out(state, law, viewer, actions[way], actions[way + 1], own, every, styles, minds)
+        play_out(state, law, viewer, actions[way], actions[way + 1], own, styles, minds)
         final_scores(state, law, work, scores)
         winners, best = 0, -(1 << 30)
         for seat in range(seats):

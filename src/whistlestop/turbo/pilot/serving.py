@@ -25,8 +25,7 @@ FORESEE = 4
 DEAL = 5
 """Deal the world number `count` into `world`."""
 TRY = 6
-"""Play `count` ways to go on, of `actions`, out in `world`, with new plans every `seed` turns;
-results into `out`."""
+"""Play `count` ways to go on, of `actions`, out in `world`; results into `out`."""
 KEEP_OFF = 7
 """Let the viewer's plans do without the route `count` and the ticket `seed` (-1: none)."""
 
@@ -62,7 +61,7 @@ def serve(
     elif job == LIST:
         return candidates(state, law, legal_mask(state, law), styles[viewer], minds[viewer], out)
     elif job == TRY:
-        try_actions(world, law, viewer, actions, count, seed, styles, minds, work, scene, out)
+        try_actions(world, law, viewer, actions, count, styles, minds, work, scene, out)
     elif job == KEEP_OFF:
         keep_off(minds[viewer], count, seed)
         forget(minds[viewer])
