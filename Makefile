@@ -19,8 +19,9 @@ $(READY): requirements.txt pyproject.toml
 	@echo "Setting up Python in $(VENV) (once) …"
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python has no venv here; on Debian: apt install python3-venv" >&2; exit 2; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m pip --disable-pip-version-check check
 	@touch $@
 
 $(MODULES): web/package-lock.json web/package.json
@@ -82,7 +83,7 @@ twins: $(READY) ## the readable and the compiled engine side by side, over many 
 	TWINS=$(GAMES) $(BIN)/python -m pytest tests/turbo/test_twins.py -n 2 --dist worksteal
 
 ray: $(READY) ## the arena on a real Ray with two workers (installs Ray: 80 MB, not needed elsewhere)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-ray.txt
 	$(BIN)/python -m pytest tests/arena/test_ray.py
 
 mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
