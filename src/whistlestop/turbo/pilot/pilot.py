@@ -4,7 +4,9 @@ from whistlestop.turbo.bits import popcount
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
+    DECK_N,
     DECLINE,
+    DISC_N,
     DUE,
     EXTRA,
     FIRST_KEEP,
@@ -12,6 +14,8 @@ from whistlestop.turbo.layout import (
     HAND_WILD,
     HELD,
     KEEP_PHASE,
+    L_TUNNELS,
+    LEFT,
     OPEN,
     OPTIONS,
     OWN,
@@ -22,6 +26,7 @@ from whistlestop.turbo.layout import (
     PHASE,
     PLAYER,
     PLAYERS,
+    ROW_N,
     SECOND,
     TRAINS,
     TUNNEL,
@@ -54,6 +59,19 @@ from whistlestop.turbo.pilot.style import P_DIG, P_DRAW, P_GRACE, P_LACK
 from whistlestop.turbo.pilot.turn import act, draw
 from whistlestop.turbo.pilot.ways import gain, look, price_routes
 from whistlestop.turbo.pilot.wishes import turns_left
+
+FEW_CARDS = 10
+"""With fewer cards in deck and discards together, the same ones turn up at tunnels again."""
+
+
+@native
+def without_tunnels(state: Words, law: Words, mask: Mask) -> Mask:
+    """What there is to do but for tunnels, while so few cards are left to turn up that an attempt
+    may fail in the same way for ever: then cards of the row are better, until there are none."""
+    few = state[DECK_N] + state[DISC_N] < FEW_CARDS
+    if state[LEFT] >= 0 or not few or state[ROW_N] == 0:
+        return mask
+    return mask[0] & ~law[L_TUNNELS], mask[1] & ~law[L_TUNNELS + 1], mask[2], mask[3]
 
 
 @native
@@ -143,4 +161,4 @@ def pilot(state: Words, law: Words, mask: Mask, every: int, style: Numbers, mind
         return at_tunnel(state, law, mask, left, style, mind)
     if phase == SECOND:
         return draw(state, law, seat, mask, left, style, mind)
-    return act(state, law, seat, mask, left, style, mind)
+    return act(state, law, seat, without_tunnels(state, law, mask), left, style, mind)

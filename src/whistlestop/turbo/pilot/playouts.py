@@ -23,6 +23,9 @@ from whistlestop.turbo.scoring import final_scores
 
 EVERY = 6
 """How many turns a plan lasts in a playout."""
+LONG = 500
+"""A playout of more turns than any game has (the longest of 140,000 had 176) is not waited for:
+it counts as it stands."""
 R_WIN = 0
 R_MARGIN = 1
 R_SCORE = 2
@@ -63,7 +66,7 @@ def play_out(
         apply(state, law, second)
     state[TURNS] = 0  # they count from here, whichever engine made the move
     turn = 0
-    while state[PHASE] != OVER:
+    while state[PHASE] != OVER and turn < LONG:
         if state[PHASE] == TURN_PHASE:
             # The luck of a turn does not depend on how many cards were drawn before it.
             turn += 1
