@@ -23,8 +23,11 @@ from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition, names
 from whistlestop.rules.drawing import SecondCard
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import available
 from whistlestop.turbo.law import Unsupported, law
+from whistlestop.turbo.pilot.pilot import without_tunnels
 
 FAST = available()
 TABLES = [(name, seats) for name in names() for seats in edition(name).seats]
@@ -265,3 +268,19 @@ def test_an_only_move_needs_no_thought() -> None:
 
 def test_watched_bots_are_the_real_ones() -> None:
     assert Strict("planner", "x").think.__name__ == "think"
+
+
+def test_no_tunnel_is_tried_for_ever_while_the_same_cards_turn_up() -> None:
+    """With a handful of cards to turn up, an attempt fails in the same way turn after turn."""
+    luck = Seeded("tunnels")
+    found, state = law(edition("europe")), new_game(edition("europe"), 2, luck).state
+    words, mask = flatten(found, state), (-1, -1, -1, -1)
+    rule: Any = getattr(without_tunnels, "py_func", without_tunnels)
+    tunnels = [int(word) for word in found.words[at.L_TUNNELS : at.L_TUNNELS + 2]]
+    words[at.DECK_N], words[at.DISC_N] = 2, 0
+    careful = rule(words, found.words, mask)
+    assert list(careful) == [~tunnels[0], ~tunnels[1], -1, -1]
+    for place, number in ((at.DECK_N, 50), (at.LEFT, 1), (at.ROW_N, 0)):
+        other = words.copy()
+        other[place] = number
+        assert rule(other, found.words, mask) == mask
