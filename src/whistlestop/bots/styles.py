@@ -18,25 +18,30 @@ def _read(name: str) -> Any:
     return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
-def table_of(edition: Edition, seats: int) -> str:
-    """What kind of table it is, for those who go by numbers.
+def tables_of(edition: Edition, seats: int) -> tuple[str, ...]:
+    """What kind of table it is, for those who go by numbers: the most particular name first.
 
     What counts of a board is how many cars it is played with, and whether there are stations.
     """
-    if edition.trains <= SMALL:
-        return "small"
     size = "pair" if seats == 2 else "table"
+    if edition.trains <= SMALL:
+        return f"small {size}", "small"
     with_stations = any(isinstance(rule, Stations) for rule in edition.rules)
-    return size if with_stations else f"plain {size}"
+    return (size if with_stations else f"plain {size}",)
+
+
+def _of(numbers: Mapping[str, Any], tables: Sequence[str], otherwise: Any) -> Any:
+    """What is written for the first of some kinds of tables."""
+    return next((numbers[table] for table in tables if table in numbers), otherwise)
 
 
 @cache
 def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
     """The style of that name, for a board and a table of so many players."""
-    size = table_of(edition, seats)
+    tables = tables_of(edition, seats)
     known: Mapping[str, Mapping[str, Mapping[str, float]]] = _read("styles.json")
     styles, base = known[name], known["planner"]
-    return {**base[size], **styles.get("all", {}), **styles.get(size, {})}
+    return {**_of(base, tables, {}), **styles.get("all", {}), **_of(styles, tables, {})}
 
 
 @cache
@@ -56,4 +61,5 @@ def moods_for(name: str, edition: Edition, seats: int) -> Sequence[Mapping[str, 
 def playouts_for(name: str, edition: Edition, seats: int) -> int:
     """How many playouts are enough for the bot of that name: so many for each car of the game."""
     budget: Mapping[str, float] = _read("budgets.json")[name]
-    return round(budget.get(table_of(edition, seats), budget["all"]) * edition.trains)
+    each: float = _of(budget, tables_of(edition, seats), budget["all"])
+    return round(each * edition.trains)
