@@ -24,8 +24,7 @@ from whistlestop.turbo.scoring import final_scores
 EVERY = 6
 """How many turns a plan lasts in a playout."""
 LONG = 500
-"""A playout of more turns than any game has (the longest of 140,000 had 176) is not waited for:
-it counts as it stands."""
+"""A playout of more turns than any game needs is not waited for: it counts as it stands."""
 R_WIN = 0
 R_MARGIN = 1
 R_SCORE = 2
