@@ -106,22 +106,6 @@ test("symbols: one way to pay for a colour, and the faces behind a question", { 
   await context.close();
 });
 
-test("a newspaper: its moment is short, and it stays in sight; a travel tells what it brought", { timeout: 120_000 }, async () => {
-  const seated = await newRoom(house, "legends");
-  const { page, context } = await sitDown(house, seated, { settings: { speed: "calm" } });
-  await page.clock.install();
-  // Any press ends a moment, so there is a breath after each. It may be the first of several.
-  const moment = page.locator("[data-moment]");
-  const comes = () => moment.waitFor({ timeout: 300 }).then(() => true, () => false);
-  assert.ok(await until(page, comes), "an event came");
-  const thing = await moment.getAttribute("data-moment", { timeout: 300 }).catch(() => null);
-  await page.clock.runFor(999);
-  assert.equal(await page.locator(`[data-moment="${thing}"]`).count(), 0, `${thing} is gone in less than a second`);
-  assert.ok(await until(page, () => page.locator("section.news .mark").isVisible()), "and it stays in sight");
-  assert.ok(await until(page, () => page.locator("[data-trip]").isVisible()), "a travel has its list");
-  await context.close();
-});
-
 test("the end is counted on bank slips, in money, never below nothing", { timeout: 200_000 }, async () => {
   const seated = await newRoom(house, "legends");
   const { page, context, problems } = await sitDown(house, seated);
@@ -143,8 +127,8 @@ test("the end is counted on bank slips, in money, never below nothing", { timeou
   await context.close();
 });
 
-/** The table as it would be if something else were asked: frames are changed on their way. */
-async function asked(moves, phase, options = {}) {
+/** A table where nothing happens by itself. `change` may alter what the server sends; `tell` adds to it. */
+async function stillTable(change = () => undefined, { settings = {}, ...options } = {}) {
   const seated = await newRoom(house, "legends", {
     seats: [
       { kind: "person", name: "Mira" },
@@ -159,15 +143,17 @@ async function asked(moves, phase, options = {}) {
   const sent = [];
   const context = await house.browser.newContext({ viewport: { width: 1600, height: 1000 }, ...options });
   await context.addInitScript(
-    ([key, seats]) => {
+    ([key, seats, chosen]) => {
       localStorage.setItem(key, JSON.stringify(seats));
-      localStorage.setItem("whistlestop:settings", JSON.stringify({ lang: "en", theme: "light", speed: "instant" }));
+      localStorage.setItem("whistlestop:settings", JSON.stringify(chosen));
     },
-    [`whistlestop:seats:${seated.room.id}`, seated.seats],
+    [`whistlestop:seats:${seated.room.id}`, seated.seats, { lang: "en", theme: "light", speed: "instant", ...settings }],
   );
   const page = await context.newPage();
+  let last, toPage;
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
+    toPage = socket;
     socket.onMessage((text) => {
       const frame = JSON.parse(text);
       if (frame.type === "move") sent.push(frame.move);
@@ -175,14 +161,72 @@ async function asked(moves, phase, options = {}) {
     });
     server.onMessage((text) => {
       const frame = JSON.parse(text);
-      for (const view of frame.views ?? []) Object.assign(view, { moves, phases: [{ type: phase, seat: 0 }] });
+      if (frame.views) last = frame;
+      for (const view of frame.views ?? []) change(view);
       socket.send(JSON.stringify(frame));
     });
   });
+  /** These events happen, and the own view is changed by them. */
+  const tell = (events, after = () => undefined) => {
+    const { next, views, room } = last;
+    const told = events.map((event, i) => ({ number: next + i, step: room.moves, seat: null, by: null, event }));
+    for (const view of views) after(view);
+    last = { type: "events", events: told, next: next + told.length, views, room, id: null };
+    toPage.send(JSON.stringify(last));
+  };
+  await page.clock.install();
   await page.goto(`${house.address}/room/${seated.room.id}`);
   await page.waitForSelector("[data-ready=true]");
-  return { page, context, sent };
+  return { page, context, sent, tell };
 }
+
+test("a newspaper: its moment is short, and it stays in sight", async () => {
+  const { page, context, tell } = await stillTable(undefined, { settings: { speed: "calm" } });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  tell([{ type: "HeadlineTurned", thing: "EV-03" }], (view) => (view.parts.News.pile = ["EV-03"]));
+  const moment = page.locator('[data-moment="EV-03"]');
+  await moment.waitFor();
+  assert.match(await moment.innerText(), /Penny Edition/);
+  await page.clock.runFor(500);
+  assert.equal(await moment.count(), 1, "there is time to read it");
+  await page.clock.runFor(499);
+  assert.equal(await moment.count(), 0, "it is gone in less than a second");
+  const strip = page.locator("section.news");
+  assert.match(await strip.innerText(), /Penny Edition/, "and it stays in sight");
+  assert.equal(await strip.locator(".mark").count(), 1);
+  await context.close();
+});
+
+test("any press ends the moment of a newspaper", async () => {
+  const { page, context, tell } = await stillTable(undefined, { settings: { speed: "calm" } });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  tell([{ type: "HeadlineTurned", thing: "EV-03" }]);
+  const moment = page.locator("[data-moment]");
+  await moment.waitFor();
+  await page.keyboard.press("Shift");
+  assert.equal(await moment.count(), 0);
+  await context.close();
+});
+
+test("a travel tells what it brought, until it is put away", async () => {
+  const { page, context, tell } = await stillTable();
+  const route = await page.locator("[data-route]").first().getAttribute("data-route");
+  tell([
+    { type: "RouteClaimed", seat: 1, route, payment: { cards: [], colour: null }, points: 0 },
+    { type: "LargeCityReached", seat: 1, city: "boston" },
+  ]);
+  const trip = page.locator(`[data-trip="${route}"]`);
+  await trip.waitFor();
+  assert.equal(await trip.locator("li").count(), 1);
+  assert.match(await trip.innerText(), /Boston/);
+  await trip.locator(".close").click();
+  await trip.waitFor({ state: "detached" });
+  await context.close();
+});
+
+/** The table as it would be if something else were asked. */
+const asked = (moves, type, options = {}) =>
+  stillTable((view) => Object.assign(view, { moves, phases: [{ type, seat: 0 }] }), options);
 
 test("any decision can be made: in words, by mouse and by keyboard", async () => {
   const { page, context, sent } = await asked(["hire EV-03", "hire EV-05", "done"], "Hiring");
