@@ -35,8 +35,6 @@ FIXED = ("cost_0", "cost_7", "detour", "danger", "cut")
 """Not tuned: of no use, slow, or for bots that look at others."""
 LASTS = 3
 """How many turns a plan lasts while tuning: quicker than thinking anew, and nearly as good."""
-STEEP = 15.0
-"""So many points ahead are nearly a won game."""
 TOTAL, WON = LINES.index("total"), LINES.index("won")
 
 
@@ -47,10 +45,11 @@ def opponent(name: str, board: Edition, seats: int, start: Style) -> Style:
     return PLAIN if name == "greedy" else style_for(name, board, seats)
 
 
-def worth(scores: NDArray[np.int64]) -> float:
-    """How well the first style did: nearly 1 for games clearly won, nearly 0 for lost ones."""
+def worth(scores: NDArray[np.int64], steep: float) -> float:
+    """How well the first style did: nearly 1 for games clearly won, nearly 0 for lost ones, where
+    `steep` points ahead are 73 %."""
     ahead = scores[:, 0, TOTAL] - scores[:, 1:, TOTAL].max(axis=1)
-    return float(np.mean(1 / (1 + np.exp(-ahead / STEEP))))
+    return float(np.mean(1 / (1 + np.exp(-ahead / steep))))
 
 
 def won(scores: NDArray[np.int64]) -> float:
@@ -76,9 +75,15 @@ class Tuner:
     """The numbers as they are now, and how they move."""
 
     def __init__(
-        self, board: Edition, seats: int, start: Style, rivals: Sequence[Style], seed: int
+        self,
+        board: Edition,
+        seats: int,
+        start: Style,
+        rivals: Sequence[Style],
+        steep: float,
+        seed: int,
     ) -> None:
-        self.board, self.seats, self.rivals = board, seats, rivals
+        self.board, self.seats, self.rivals, self.steep = board, seats, rivals, steep
         full = {**DEFAULTS, **start}
         self.start: Row = np.array([full[name] for name in NAMES], float)
         self.scale = scales(self.start)
@@ -97,11 +102,9 @@ class Tuner:
     def value(self, place: Row, seed: int, games: int) -> float:
         """How well a place does against all rivals."""
         style = as_style(self.numbers(place))
-        found = [
-            worth(play(self.board, [style, *[rival] * (self.seats - 1)], seed, games, LASTS))
-            for rival in self.rivals
-        ]
-        return float(np.mean(found))
+        tables = [[style, *[rival] * (self.seats - 1)] for rival in self.rivals]
+        scores = [play(self.board, table, seed, games, LASTS) for table in tables]
+        return float(np.mean([worth(each, self.steep) for each in scores]))
 
     def step(self, pairs: int, games: int, width: float, rate: float) -> None:
         """Try some pairs, and move (with the momentum of Adam)."""
@@ -140,6 +143,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=24, help="for each style and rival")
     parser.add_argument("--width", type=float, default=0.7, help="how far the samples lie")
     parser.add_argument("--rate", type=float, default=0.06, help="how far a step goes")
+    parser.add_argument("--steep", type=float, default=15, help="a lead that is nearly a win")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -149,7 +153,7 @@ def main() -> None:
         start.update(json.loads(asked.start.read_text(encoding="utf-8")))
     names = asked.against.split(",")
     rivals = [opponent(name, board, asked.seats, start) for name in names]
-    tuner = Tuner(board, asked.seats, start, rivals, asked.seed)
+    tuner = Tuner(board, asked.seats, start, rivals, asked.steep, asked.seed)
     begun = told = time.process_time()
     while (now := time.process_time()) < begun + asked.seconds:
         tuner.step(asked.pairs, asked.games, asked.width, asked.rate)

@@ -4,6 +4,7 @@ import logging
 from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.bots.games import Strict, game, seated
@@ -27,6 +28,7 @@ from whistlestop.turbo import layout as at
 from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import available
 from whistlestop.turbo.law import Unsupported, law
+from whistlestop.turbo.pilot import playouts
 from whistlestop.turbo.pilot.pilot import without_tunnels
 
 FAST = available()
@@ -284,3 +286,17 @@ def test_no_tunnel_is_tried_for_ever_while_the_same_cards_turn_up() -> None:
         other = words.copy()
         other[place] = number
         assert rule(other, found.words, mask) == mask
+
+
+def test_a_playout_that_leads_nowhere_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = count()
+    monkeypatch.setattr(playouts, "pilot", lambda *_: 0)
+    monkeypatch.setattr(playouts, "legal_mask", lambda *_: 0)
+    monkeypatch.setattr(playouts, "apply", lambda *_: next(made))
+    monkeypatch.setattr(playouts, "stirred", lambda word: word)
+    monkeypatch.setattr(playouts, "plus", lambda one, other: one + other)
+    state = np.zeros(at.state_words(2), np.int64)
+    state[at.PHASE] = at.TURN_PHASE
+    plain = getattr(playouts.play_out, "py_func", playouts.play_out)
+    plain(state, None, 0, -1, -1, 0, [None], [None])
+    assert next(made) == playouts.LONG

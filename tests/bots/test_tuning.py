@@ -35,7 +35,7 @@ def pretended(
 
 def test_it_moves_towards_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune_pilot, "play", pretended)
-    tuner = Tuner(edition("new_york"), 2, {"turn": 2.0}, [PLAIN], seed=3)
+    tuner = Tuner(edition("new_york"), 2, {"turn": 2.0}, [PLAIN], 15, seed=3)
     before = tuner.best()
     for _ in range(120):
         tuner.step(pairs=8, games=16, width=0.7, rate=0.1)
