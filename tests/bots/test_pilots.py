@@ -142,7 +142,7 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
         ticks = count()
         study = Study(view, [{}, {}], 7)
         study.look_round()
-        study.weigh(study.moves(), seconds, 10**9, lambda t=ticks: next(t) / 20)  # type: ignore[misc]
+        study.weigh(study.moves(), seconds, 10**9, 0.6, lambda t=ticks: next(t) / 20)  # type: ignore[misc]
         worlds.append(study.worlds)
     assert 2 * worlds[0] < worlds[1]
 
@@ -297,6 +297,6 @@ def test_a_playout_that_leads_nowhere_ends(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(playouts, "plus", lambda one, other: one + other)
     state = np.zeros(at.state_words(2), np.int64)
     state[at.PHASE] = at.TURN_PHASE
-    plain = getattr(playouts.play_out, "py_func", playouts.play_out)
+    plain: Any = getattr(playouts.play_out, "py_func", playouts.play_out)
     plain(state, None, 0, -1, -1, 0, [None], [None])
     assert next(made) == playouts.LONG

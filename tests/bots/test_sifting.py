@@ -18,10 +18,12 @@ import numpy as np
 from whistlestop.bots.blurring import SOFT
 from whistlestop.bots.sifting import Sieve, chances, spread
 
+CAUTION = 0.6
+
 
 def sieve_of(actions: Sequence[int], worlds: Sequence[Sequence[float]]) -> Sieve[int]:
     """A sieve after some worlds, told by leads."""
-    sieve = Sieve(actions)
+    sieve = Sieve(actions, CAUTION)
     for leads in worlds:
         sieve.add(lines_of(leads))
     return sieve
@@ -116,19 +118,29 @@ def test_what_is_told_of_an_action() -> None:
 
 def test_between_ways_to_the_same_move_nothing_has_to_be_decided() -> None:
     """Two ways that come to the same, and one that is clearly worse."""
-    sieve = Sieve([(1, 0), (1, 1), (2, 0)], lambda way: way[0])
+    sieve = Sieve([(1, 0), (1, 1), (2, 0)], CAUTION, lambda way: way[0])
     for leads in noisy([0.0, 0.1, -30.0], 40):
         sieve.add(lines_of(leads))
     assert sieve.settled
-    other = Sieve([(1, 0), (3, 1), (2, 0)], lambda way: way[0])
+    other = Sieve([(1, 0), (3, 1), (2, 0)], CAUTION, lambda way: way[0])
     for leads in noisy([0.0, 0.1, -30.0], 40):
         other.add(lines_of(leads))
     assert not other.settled
 
 
 def test_what_comes_to_the_same_as_a_better_way_is_left_out_first() -> None:
-    sieve = Sieve([(0, 0), (1, 0), (1, 1), (1, 2), (2, 0)], lambda way: way[0])
+    sieve = Sieve([(0, 0), (1, 0), (1, 1), (1, 2), (2, 0)], CAUTION, lambda way: way[0])
     for leads in noisy([0.0, 9.0, 8.0, 7.0, 1.0], 40):
         sieve.add(lines_of(leads))
     sieve.halve()
     assert sieve.actions == [(0, 0), (1, 0), (2, 0)]
+
+
+def test_who_is_more_careful_keeps_the_own_choice_longer() -> None:
+    worlds = noisy([0.0, 1.0], 12)
+    daring, careful = Sieve([7, 9], 0.0), Sieve([7, 9], 99.0)
+    for leads in worlds:
+        daring.add(lines_of(leads))
+        careful.add(lines_of(leads))
+    assert daring.ranked()[0].action == 9
+    assert careful.ranked()[0].action == 7

@@ -1,5 +1,6 @@
 """Thinking: playouts that depend on the world alone, candidates of the bots, time not wasted."""
 
+from collections.abc import Mapping
 from itertools import count
 from math import inf
 from typing import Any
@@ -104,6 +105,14 @@ def test_imagined_tickets_are_those_that_routes_speak_for() -> None:
     assert elsewhere / looked < 0.1
 
 
+class Wary(Piloted):
+    """Puts long tickets away that a better player would keep."""
+
+    def kind(self, view: View) -> Mapping[str, float]:
+        """Little is expected of what comes early, and a turn is dear."""
+        return {**super().kind(view), "early": 0.557, "early_slack": 14.2, "more": 99, "turn": 2.5}
+
+
 def test_a_long_ticket_that_no_route_speaks_for_was_put_away() -> None:
     """Late in a game, whoever kept a long ticket is imagined with one, and who did not, without."""
     shares: dict[bool, list[bool]] = {True: [], False: []}
@@ -124,10 +133,10 @@ def test_a_long_ticket_that_no_route_speaks_for_was_put_away() -> None:
                         truly = {study.law.ticket_at[t] for t in state.players[other].tickets}
                         found = {*bits(study.world[at.PLAYERS + other * at.PLAYER + at.HELD])}
                         shares[bool(truly & rare)].append(bool(found & rare))
-            state = play(state, Piloted(seed=str(seat)).choose(view), luck, seat).state
+            state = play(state, Wary(seed=str(seat)).choose(view), luck, seat).state
     kept, put_away = (sum(shares[held]) / len(shares[held]) for held in (True, False))
-    assert kept > 0.8
-    assert put_away < 0.4
+    assert kept > 0.7
+    assert put_away < 0.3
 
 
 def test_another_plan_does_without_its_route_or_ticket() -> None:
@@ -223,6 +232,6 @@ def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> N
         return np.array([[1000 * (way == ways[1]), 0, 30] for way in tries])
 
     monkeypatch.setattr(study, "play_out", play_out)
-    best = study.weigh(ways, 1e9, 10**6)[0]
+    best = study.weigh(ways, 1e9, 10**6, 0.6)[0]
     assert (best.action, best.win) == (ways[1], 1.0)
     assert sum(tried) < 100

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.bots.luck import luck_of
 from whistlestop.bots.piloted import Piloted, move_of
-from whistlestop.bots.styles import moods_for
+from whistlestop.bots.styles import caution_for, moods_for
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.rules.drawing import SecondCard
@@ -63,7 +63,8 @@ class Searching(Piloted):
         if len(ways) == 1:
             return move_of(study, ways[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
-        best = study.weigh(ways, left, self.playouts, self.clock)[0].action
+        caution = caution_for(view.edition, seats)
+        best = study.weigh(ways, left, self.playouts, caution, self.clock)[0].action
         return move_of(study, best.action)
 
     def look_round(self, study: "Study") -> None:

@@ -14,8 +14,6 @@ from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, RESULT
 
 T = TypeVar("T")
-SURE = 0.6
-"""By how many standard errors an action must be ahead of the pilot's own choice."""
 FEW = 8
 """Nothing is left out before it was tried in so many worlds, nor looked at more often."""
 ENOUGH = 16
@@ -72,19 +70,23 @@ class Weighed(NamedTuple, Generic[T]):
     """The chance, blurred, beyond the pilot's own choice in the same worlds, and its error."""
     error: float
 
-    @property
-    def sure(self) -> float:
+    def sure(self, caution: float) -> float:
         """The value that is beyond chance."""
-        return self.ahead - SURE * self.error
+        return self.ahead - caution * self.error
 
 
 class Sieve(Generic[T]):
     """The actions that are still in, the pilot's own choice first, and what came of them."""
 
     def __init__(
-        self, actions: Sequence[T], same: Callable[[T], object] = lambda each: each
+        self,
+        actions: Sequence[T],
+        caution: float,
+        same: Callable[[T], object] = lambda each: each,
     ) -> None:
         self.actions = list(actions)
+        self.caution = caution
+        """By how many standard errors an action must be ahead of the pilot's own choice."""
         self._same = same
         """What is the same for actions between which nothing has to be decided."""
         self.worlds = 0
@@ -149,7 +151,9 @@ class Sieve(Generic[T]):
         if self._scale is None:
             self._count_first()
         own, *others = map(self.weighed, range(len(self.actions)))
-        alive = sorted([own, *others], key=lambda each: -each.sure if each != own else 0.0)
+        alive = sorted(
+            [own, *others], key=lambda each: 0.0 if each is own else -each.sure(self.caution)
+        )
         return [*alive, *self.left_out]
 
     def best(self) -> int:

@@ -63,3 +63,11 @@ def playouts_for(name: str, edition: Edition, seats: int) -> int:
     budget: Mapping[str, float] = _read("budgets.json")[name]
     each: float = _of(budget, tables_of(edition, seats), budget["all"])
     return round(each * edition.trains)
+
+
+@cache
+def caution_for(edition: Edition, seats: int) -> float:
+    """By how many standard errors another way must be ahead of the pilot's own choice."""
+    caution: Mapping[str, float] = _read("caution.json")
+    found: float = _of(caution, tables_of(edition, seats), caution["all"])
+    return found

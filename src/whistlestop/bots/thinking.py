@@ -158,7 +158,12 @@ class Study(Desk):
         return found
 
     def weigh(
-        self, ways: Sequence[Way], seconds: float, playouts: int, clock: Clock = perf_counter
+        self,
+        ways: Sequence[Way],
+        seconds: float,
+        playouts: int,
+        caution: float,
+        clock: Clock = perf_counter,
     ) -> list[Weighed[Way]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
         way is best: all that there is time for, best first."""
@@ -166,7 +171,7 @@ class Study(Desk):
         lines = self._next_world(ways)
         done = len(lines)
         ways = affordable(ways, clock() - start, seconds)
-        sieve = Sieve(ways, lambda way: way[:2])
+        sieve = Sieve(ways, caution, lambda way: way[:2])
         sieve.add(lines[: len(ways)])
         rounds = max(1, (len(ways) - 1).bit_length())
         for number in range(1, rounds + 1):
