@@ -61,7 +61,7 @@ def play_pilots(
             if every == 1:
                 minds[who, MEMORY : MEMORY + 5 * REMEMBERS] = 0
             mask = legal_mask(state, law_words)
-            apply(state, law_words, pilot(state, law_words, mask, 1, styles[who], minds[who]))
+            apply(state, law_words, pilot(state, law_words, mask, every, styles[who], minds[who]))
         final_scores(state, law_words, work, out)
         for seat in range(seats):
             who = (seat + number) % seats

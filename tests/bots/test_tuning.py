@@ -1,6 +1,7 @@
 """The tuner of styles: it goes where games are won, and leaves alone what it must not touch."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,12 @@ if not available():
 
 import numpy as np
 from numpy.typing import NDArray
-from tools import tune_pilot
+from tools import pilot_matches, tune_pilot
 from tools.pilot_matches import LINES
 from tools.tune_pilot import FIXED, PLAIN, Tuner
 
+from whistlestop.turbo import layout as at
+from whistlestop.turbo.pilot.room import ROOM
 from whistlestop.turbo.pilot.style import NAMES
 
 GOAL = 4.0
@@ -45,3 +48,27 @@ def test_it_moves_towards_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in FIXED:
         assert after[name] == before[name]
     assert set(after) == set(NAMES)
+
+
+@pytest.mark.parametrize("every", [1, 3])
+def test_plans_last_as_many_turns_as_is_said(monkeypatch: pytest.MonkeyPatch, every: int) -> None:
+    asked = []
+
+    def pilot(_state: object, _law: object, _mask: object, lasts: int, *_: object) -> int:
+        asked.append(lasts)
+        return 0
+
+    def apply(state: NDArray[np.int64], _law: object, _action: int) -> None:
+        state[at.PHASE] = at.OVER if len(asked) == 4 else at.TURN_PHASE
+
+    monkeypatch.setattr(pilot_matches, "pilot", pilot)
+    monkeypatch.setattr(pilot_matches, "apply", apply)
+    for name in ("begin", "legal_mask", "final_scores", "popcount"):
+        monkeypatch.setattr(pilot_matches, name, lambda *_: 0)
+    monkeypatch.setattr(pilot_matches, "stirred", lambda word: word)
+    monkeypatch.setattr(pilot_matches, "plus", lambda one, other: one + other)
+    state = np.full(at.state_words(2), at.TURN_PHASE)
+    minds, scores = np.zeros((2, ROOM), np.int64), np.zeros((1, 2, len(LINES)), np.int64)
+    play: Any = getattr(pilot_matches.play_pilots, "py_func", pilot_matches.play_pilots)
+    play(None, 2, np.zeros((2, 1)), every, 0, 0, 1, minds, state, None, scores)
+    assert asked == [every] * 4
