@@ -1,6 +1,8 @@
 """The bots that ask the pilot: whole games, knowledge from the view alone, budgets, fallbacks."""
 
+import json
 import logging
+from importlib.resources import files
 from itertools import count
 from typing import Any
 
@@ -15,7 +17,7 @@ from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.racer import RacerBot
 from whistlestop.bots.searching import Searching
-from whistlestop.bots.styles import playouts_for
+from whistlestop.bots.styles import caution_for, playouts_for, tables_of
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.imagine import imagine
@@ -35,6 +37,11 @@ FAST = available()
 TABLES = [(name, seats) for name in names() for seats in edition(name).seats]
 BOTS = ("racer", "planner", "blocker", "expert")
 numba = pytest.mark.skipif(not FAST, reason="needs Numba")
+
+
+def read_numbers(name: str) -> Any:
+    """A file of numbers beside the bots."""
+    return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
 def allow(monkeypatch: pytest.MonkeyPatch, per_car: float) -> None:
@@ -151,6 +158,24 @@ def test_more_time_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_stands_higher_thinks_more(name: str, seats: int) -> None:
     ladder = [playouts_for(bot, edition(name), seats) for bot in ("racer", "planner", "blocker")]
     assert 0 < ladder[0] < ladder[1] < ladder[2]
+
+
+def test_the_most_particular_numbers_count() -> None:
+    small, large = edition("new_york"), edition("europe")
+    budgets = read_numbers("budgets.json")["planner"]
+    found = [playouts_for("planner", small, seats) / small.trains for seats in (2, 3, 4)]
+    assert found == [budgets[key] for key in ("small", "small 3", "small table")]
+    caution = read_numbers("caution.json")
+    assert [caution_for(large, seats) for seats in (2, 3)] == [caution["all"], caution["table"]]
+
+
+def test_numbers_are_for_tables_that_there_are() -> None:
+    """A misspelt name would never be found, and nobody would notice."""
+    tables = {"all"}.union(*(tables_of(edition(name), seats) for name, seats in TABLES))
+    assert set(read_numbers("caution.json")) <= tables
+    for name in ("budgets.json", "styles.json"):
+        for numbers in read_numbers(name).values():
+            assert set(numbers) <= tables
 
 
 @numba
