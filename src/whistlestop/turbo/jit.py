@@ -119,6 +119,9 @@ def native(function: F) -> F:
     if not available():
         return function
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    # Nothing compiled in this way makes an array of its own: without counting who holds those it
+    # was given, games of pilots are 1.5 to 2 times as fast.
+    options["_nrt"] = False
     compiled = _numba().njit(error_model="numpy", nogil=True, **options)
     return cast(F, compiled(function))
 

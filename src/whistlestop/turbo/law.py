@@ -220,6 +220,10 @@ class Law:
                 else:
                     for wilds in range(price.wilds, 8):
                         self._mark(at.L_GREY_PRICE + 32 * wilds + cards, place - 64)
+            if place >= 64:
+                tunnel = int(self.words[at.L_TUNNELS + 1]) >> (place - 64) & 1
+                planned = price.cards - price.wilds + tunnel * at.TUNNEL_SPARE
+                self._mark(at.L_GREY_CARDS + min(planned, at.MOST_CARDS), place - 64)
             for cars in range(route.length, 16):
                 self._mark(at.L_FITS + 2 * cars + place // 64, place % 64)
         for size in range(6):

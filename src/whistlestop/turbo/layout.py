@@ -169,7 +169,12 @@ L_TICKET_B = L_TICKET_A + 64
 L_TICKET_WORTH = L_TICKET_B + 64
 L_ROUTES_AT = L_TICKET_WORTH + 64
 """The routes at each city, two words each."""
-LAW_WORDS = L_ROUTES_AT + 128
+L_GREY_CARDS = L_ROUTES_AT + 128
+"""For each number of cards beside the due wild ones: the grey routes that a plan keeps so many
+for. A tunnel is planned with one more than its length."""
+MOST_CARDS = 10
+TUNNEL_SPARE = 1
+LAW_WORDS = L_GREY_CARDS + MOST_CARDS + 1
 
 # A line of the final score.
 

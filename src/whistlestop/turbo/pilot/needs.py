@@ -11,11 +11,13 @@ from whistlestop.turbo.layout import (
     KNOWN,
     KNOWN_WILD,
     L_FERRY,
+    L_GREY_CARDS,
     L_LENGTH,
     L_PACK,
     L_PACK_WILD,
     L_TINT,
     L_TUNNELS,
+    MOST_CARDS,
     PHASE,
     PLAYER,
     PLAYERS,
@@ -25,12 +27,10 @@ from whistlestop.turbo.layout import (
     SHOWN,
     SHOWN_WILD,
     TUNNEL,
+    TUNNEL_SPARE,
 )
 from whistlestop.turbo.pilot.room import LEFT_OVER, LONGEST_GREY, NEED, OFFERED, UNSEEN
 from whistlestop.turbo.pilot.style import P_OFFERED
-
-SPARE = 1
-"""Cards a tunnel is planned with beyond its length."""
 
 
 @native
@@ -50,24 +50,18 @@ def missing_cards(
         route = lowest(routes_0)
         routes_0 = drop(routes_0)
         colour = law[L_TINT + route]
-        cards = law[L_LENGTH + route] + ((law[L_TUNNELS] >> route) & 1) * SPARE
+        cards = law[L_LENGTH + route] + ((law[L_TUNNELS] >> route) & 1) * TUNNEL_SPARE
         use = min(mind[LEFT_OVER + colour], cards)
         mind[LEFT_OVER + colour] -= use
         mind[NEED + colour] += cards - use
         wanted += cards - use
     if routes_1 != 0:
-        tunnels = law[L_TUNNELS + 1]
-        for size in range(10, -1, -1):
-            left = routes_1
+        for cards in range(MOST_CARDS, -1, -1):
+            left = routes_1 & law[L_GREY_CARDS + cards]
             while left != 0:
                 place = lowest(left)
                 left = drop(left)
-                route = 64 + place
-                ferry = law[L_FERRY + route]
-                cards = law[L_LENGTH + route] - ferry + ((tunnels >> place) & 1) * SPARE
-                if cards != size:
-                    continue
-                due += ferry
+                due += law[L_FERRY + 64 + place]
                 # The colour with most cards to spare; one that is wanted anyway has none left.
                 best, most = 0, -1
                 for colour in range(8):
@@ -105,26 +99,22 @@ def count_cards(state: Words, law: Words, seat: int, style: Numbers, mind: Words
     for colour in range(8):
         offered = (state[ROW] >> (colour << 3)) & 255
         mind[OFFERED + colour] = int(10 * style[P_OFFERED] * offered)
-    total = 0
-    for colour in range(8):
-        shift = colour << 3
-        left = (law[L_PACK] >> shift) & 255
-        left -= ((state[DISC] >> shift) & 255) + ((state[ROW] >> shift) & 255)
-        if state[PHASE] == TUNNEL:
-            left -= (state[SHOWN] >> shift) & 255
-        for other in range(state[SEATS]):
-            their = PLAYERS + other * PLAYER
-            left -= (state[their + (HAND if other == seat else KNOWN)] >> shift) & 255
-        mind[UNSEEN + colour] = max(0, left)
-        total += max(0, left)
-    left = law[L_PACK_WILD] - state[DISC_WILD] - state[ROW_WILD]
+    # Bytes side by side: no kind has more cards than a byte holds, nor is any seen twice.
+    left = law[L_PACK] - state[DISC] - state[ROW]
+    wild = law[L_PACK_WILD] - state[DISC_WILD] - state[ROW_WILD]
     if state[PHASE] == TUNNEL:
-        left -= state[SHOWN_WILD]
+        left -= state[SHOWN]
+        wild -= state[SHOWN_WILD]
     for other in range(state[SEATS]):
         their = PLAYERS + other * PLAYER
-        left -= state[their + (HAND_WILD if other == seat else KNOWN_WILD)]
-    mind[UNSEEN + 8] = max(0, left)
-    mind[UNSEEN + 9] = total + max(0, left)
+        left -= state[their + (HAND if other == seat else KNOWN)]
+        wild -= state[their + (HAND_WILD if other == seat else KNOWN_WILD)]
+    total = 0
+    for colour in range(8):
+        mind[UNSEEN + colour] = (left >> (colour << 3)) & 255
+        total += mind[UNSEEN + colour]
+    mind[UNSEEN + 8] = wild
+    mind[UNSEEN + 9] = total + wild
 
 
 @native

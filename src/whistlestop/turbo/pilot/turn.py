@@ -86,9 +86,11 @@ def claim_planned(
 ) -> tuple[int, float]:
     """The planned route most in danger, or longest, among those to be had: it, its value."""
     me = PLAYERS + seat * PLAYER
+    best, most = -1, -1e9
+    if (mind[CLAIMS] & mask[0]) | (mind[CLAIMS + 1] & mask[1]) == 0:
+        return best, most
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
-    best, most = -1, -1e9
     for half in range(2):
         routes = mind[CLAIMS + half] & (mask[0] if half == 0 else mask[1])
         while routes != 0:
@@ -119,9 +121,11 @@ def claim_extra(
     """A route that is not planned but earns at least so much, less so much for each card that
     the plan will miss."""
     me = PLAYERS + seat * PLAYER
+    best, most = -1, least
+    if mask[0] | mask[1] == 0:
+        return best
     hand, wilds = state[me + HAND], state[me + HAND_WILD]
     before = missing_cards(law, hand, wilds, mind[CLAIMS], mind[CLAIMS + 1], mind)
-    best, most = -1, least
     for half in range(2):
         routes = mask[0] if half == 0 else mask[1]
         while routes != 0:

@@ -123,6 +123,8 @@ def ticket_worth(
     points = law[L_TICKET_WORTH + ticket]
     if joined(law, ticket, mind):
         return float(points)
+    if left <= 1:
+        return float(-points)  # no turn is left to build what it needs
     a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
     claims_0, claims_1 = mind[CLAIMS], mind[CLAIMS + 1]
     if cheapest(law, a, b, claims_0, claims_1, mind) >= FAR:
