@@ -57,21 +57,25 @@ class Searching(Piloted):
 
     def search(self, view: View) -> Move:
         """Think."""
-        from whistlestop.bots.thinking import Study
-
         start = self.clock()
-        seats = len(view.players)
-        moods = moods_for(self.style, view.edition, seats) if self.moody else []
-        study = Study(view, [self.kind(view)] * seats, luck_of(view, self.seed), moods)
-        self.look_round(study)
+        study = self.study(view)
         ways = self.ways(study)
         if len(ways) == 1:
             return move_of(study, ways[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
-        caution = caution_for(self.budget, view.edition, seats)
+        caution = caution_for(self.budget, view.edition, len(view.players))
         found = study.weigh(ways, left, self.playouts, caution, self.clock, self.crossings)
-        best = found[0].action
-        return move_of(study, best.action)
+        return move_of(study, found[0].action.action)
+
+    def study(self, view: View) -> "Study":
+        """A desk to think at, with all that this bot sees."""
+        from whistlestop.bots.thinking import Study
+
+        seats = len(view.players)
+        moods = moods_for(self.style, view.edition, seats) if self.moody else []
+        study = Study(view, [self.kind(view)] * seats, luck_of(view, self.seed), moods)
+        self.look_round(study)
+        return study
 
     def look_round(self, study: "Study") -> None:
         """See what others have built, and where they are likely to go on."""
