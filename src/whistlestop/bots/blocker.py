@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.foresighted import Foresighted
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study
-    from whistlestop.bots.ways import Way
+    from whistlestop.bots.thinking import Study, Way
 
 
 class BlockerBot(Foresighted):

@@ -18,6 +18,7 @@ class Foresighted(Searching):
 
     seconds = inf
     budget = "planner"
+    """How many playouts, by name (`budgets.json`)."""
     share = 1.0
     """It looks ahead when somebody has no more than this share of the cars left."""
 

@@ -13,8 +13,7 @@ from whistlestop.rules.drawing import SecondCard
 from whistlestop.turbo.jit import MISSING, available
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study
-    from whistlestop.bots.ways import Way
+    from whistlestop.bots.thinking import Study, Way
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +25,8 @@ class Searching(Piloted):
     """How long a move may take."""
     playouts = 1_000_000
     """How many playouts are enough."""
-    budget = "expert"
-    """How careful it is, and how much it thinks, by name (`caution.json`, `budgets.json`)."""
     moody = False
     """Does it also think of going on in another style?"""
-    crossings = 0
-    """How often it crosses the best ways."""
     clock = staticmethod(perf_counter)
     _told = False
 
@@ -63,9 +58,9 @@ class Searching(Piloted):
         if len(ways) == 1:
             return move_of(study, ways[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
-        caution = caution_for(self.budget, view.edition, len(view.players))
-        found = study.weigh(ways, left, self.playouts, caution, self.clock, self.crossings)
-        return move_of(study, found[0].action.action)
+        caution = caution_for(view.edition, len(view.players))
+        best = study.weigh(ways, left, self.playouts, caution, self.clock)[0].action
+        return move_of(study, best.action)
 
     def study(self, view: View) -> "Study":
         """A desk to think at, with all that this bot sees."""

@@ -67,9 +67,8 @@ def playouts_for(name: str, edition: Edition, seats: int) -> int:
 
 
 @cache
-def caution_for(name: str, edition: Edition, seats: int) -> float:
-    """By how many standard errors another way must be ahead of the pilot's own choice for the bot
-    of that name."""
-    caution: Mapping[str, float] = _read("caution.json")[name]
+def caution_for(edition: Edition, seats: int) -> float:
+    """By how many standard errors another way must be ahead of the pilot's own choice."""
+    caution: Mapping[str, float] = _read("caution.json")
     found: float = _of(caution, tables_of(edition, seats), caution["all"])
     return found
