@@ -3,8 +3,8 @@ each of them chooses is played on beside the pilot's own choice, with the same l
 
     python -m tools.bench_choices europe --seats 4 expert expert,seconds=0.1 planner,playouts=7
 
-A way to think is a bot and what is changed of it: seconds, playouts (for each car), caution.
-For each of them: hundredths of a (blurred) win that a choice is worth beside the
+A way to think is a bot and what is changed of it: seconds, playouts (for each car), caution,
+crossings. For each of them: hundredths of a (blurred) win that a choice is worth beside the
 pilot's own, in fresh worlds that fit the view and in the true one, with standard errors; the same
 beside the first way to think; CPU time; and how often it chooses something else.
 """
@@ -27,7 +27,8 @@ from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.searching import Searching
 from whistlestop.bots.sifting import chances, spread
 from whistlestop.bots.styles import caution_for, playouts_for
-from whistlestop.bots.thinking import Study, Way
+from whistlestop.bots.thinking import Study
+from whistlestop.bots.ways import Way
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
 from whistlestop.core.state import State
@@ -40,7 +41,7 @@ from whistlestop.turbo.prepare import prepare
 
 FRESH = 1_000_000
 """Worlds from this number on were in nobody's thoughts."""
-CHANGES = ("seconds", "playouts", "caution")
+CHANGES = ("seconds", "playouts", "caution", "crossings")
 
 
 class Thinker(NamedTuple):
@@ -65,7 +66,8 @@ class Thinker(NamedTuple):
             most = playouts_for(self.bot.budget, *table)
         caution = self.changes.get("caution", caution_for(*table))
         seconds = self.changes.get("seconds", self.bot.seconds)
-        found = study.weigh(ways, seconds, most, caution, process_time)
+        crossings = int(self.changes.get("crossings", self.bot.crossings))
+        found = study.weigh(ways, seconds, most, caution, process_time, crossings)
         return ways[0], found[0].action
 
 

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.styles import style_for
-from whistlestop.bots.thinking import Study, Way
+from whistlestop.bots.thinking import Study
+from whistlestop.bots.ways import Way
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.view import View, observe

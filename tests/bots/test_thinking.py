@@ -21,13 +21,16 @@ from whistlestop.editions import edition
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.flat import bits, flatten, unflatten
 from whistlestop.turbo.jit import available
+from whistlestop.turbo.pilot.playouts import WAY
 from whistlestop.turbo.pilot.room import CLAIMS, DANGER, WANTED
 from whistlestop.turbo.pilot.serving import KEEP_OFF
 
 if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
-from whistlestop.bots.thinking import Study, Way, affordable
+from whistlestop.bots.sifting import ENOUGH
+from whistlestop.bots.thinking import Study
+from whistlestop.bots.ways import Way, affordable, crossed
 
 
 def states(name: str, every: int) -> list[State]:
@@ -63,7 +66,7 @@ def test_a_playout_depends_on_its_world_and_action_alone(name: str) -> None:
     """Not on what was played out before it, nor on what else is tried."""
     for view in positions(name, 11):
         study = study_of(view)
-        ways = [(action,) for action in study.candidates()]
+        ways = study.moves()
         study.deal(3)
         together = study.play_out(ways).tolist()
         other = study_of(view)
@@ -145,14 +148,15 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
         study = study_of(view)
         before = study.candidates()
         for way in study.ways_round() + study.ways_without():
-            kinds.add((way.route >= 0, way.ticket >= 0))
-            study.serve(KEEP_OFF, way.route, way.ticket)
+            kinds.add((way.routes > 0, way.tickets > 0))
+            study.actions[:WAY] = way.words()
+            study.serve(KEEP_OFF)
             assert study.ask() == way.action
-            if way.route >= 0:
-                assert not study.mind[CLAIMS + (way.route >> 6)] >> (way.route & 63) & 1
-            else:
-                assert not study.mind[WANTED] >> way.ticket & 1
-            study.serve(KEEP_OFF, -1, -1)
+            planned = [int(study.mind[CLAIMS + half]) % 2**64 for half in range(2)]
+            assert not (planned[0] | planned[1] << 64) & way.routes
+            assert not study.mind[WANTED] & way.tickets
+            study.actions[:WAY] = Way().words()
+            study.serve(KEEP_OFF)
         assert study.candidates() == before
     assert kinds == {(True, False), (False, True)}
 
@@ -214,7 +218,7 @@ def test_what_each_bot_thinks_about() -> None:
 @pytest.mark.parametrize(("once", "kept"), [(0.0, 6), (0.04, 6), (0.08, 3), (0.16, 2), (9.9, 2)])
 def test_other_plans_are_thought_about_as_far_as_there_is_time(once: float, kept: int) -> None:
     """Six ways of which four are other plans, a second, and so long for all of them once."""
-    ways = [Way(1), Way(2), Way(1, route=3), Way(2, route=4), Way(2, ticket=5), Way(1, mood=0)]
+    ways = [Way(1), Way(2), Way(1, routes=3), Way(2, routes=4), Way(2, tickets=5), Way(1, mood=0)]
     assert affordable(ways, once, 1.0) == ways[:kept]
     assert affordable(ways, once, inf) == ways
 
@@ -235,3 +239,59 @@ def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> N
     best = study.weigh(ways, 1e9, 10**6, 0.6)[0]
     assert (best.action, best.win) == (ways[1], 1.0)
     assert sum(tried) < 100
+
+
+def test_what_is_good_is_crossed() -> None:
+    """Both do without what either does; only a way that may be better than the own is crossed."""
+    one, other = Way(1, routes=1 << 70), Way(2, tickets=4, mood=3)
+    both = Way(routes=1 << 70, tickets=4, mood=3)
+    assert crossed([one, other]) == [both._replace(action=1), both._replace(action=2)]
+    assert crossed([one]) == []
+
+
+@pytest.mark.parametrize("crossings", [0, 2])
+def test_the_best_of_two_plans_is_found_by_crossing(
+    monkeypatch: pytest.MonkeyPatch, crossings: int
+) -> None:
+    """Each plan wins a little more often than the own, and both together always."""
+    import numpy as np
+
+    study = study_of(positions("europe", 30)[1])
+    moves, round_ = study.moves(), study.ways_round()
+    one, other = round_[0].routes, round_[1].routes
+    luck = np.random.default_rng(1)
+
+    def play_out(tries: list[Way]) -> Any:
+        roll = luck.random()
+        lines = []
+        for way in tries:
+            good = 0.3 + 0.35 * bool(way.routes & one) + 0.35 * bool(way.routes & other)
+            won = roll < good
+            lines.append([1000 * won, 20 if won else -20, 100])
+        return np.array(lines)
+
+    ticks = count()
+    monkeypatch.setattr(study, "play_out", play_out)
+    ways = moves[:1] + round_
+    found = study.weigh(ways, 3.0, 10**9, 0.6, lambda: next(ticks) / 500, crossings)
+    assert found[0].action.routes in ((one | other,) if crossings else (one, other))
+    assert found[0].tries >= ENOUGH
+
+
+def test_where_nothing_can_be_crossed_the_whole_time_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import numpy as np
+
+    study = study_of(positions("new_york", 99)[0])
+    luck = np.random.default_rng(1)
+    ticks = count()
+
+    def play_out(tries: list[Way]) -> Any:
+        leads = luck.normal(0, 30, len(tries)) - [0, *[3] * (len(tries) - 1)]
+        return np.array([[1000 * (lead > 0), int(lead), 30] for lead in leads])
+
+    monkeypatch.setattr(study, "play_out", play_out)
+    monkeypatch.setattr(study, "_clear", lambda _sieve: False)
+    study.weigh(study.moves()[:2], 5.0, 10**9, 0.6, lambda: next(ticks) / 100, 3)
+    assert next(ticks) > 490

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.foresighted import Foresighted
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study, Way
+    from whistlestop.bots.thinking import Study
+    from whistlestop.bots.ways import Way
 
 
 class BlockerBot(Foresighted):

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.searching import Searching
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study, Way
+    from whistlestop.bots.thinking import Study
+    from whistlestop.bots.ways import Way
 
 
 class ExpertBot(Searching):
@@ -13,6 +14,7 @@ class ExpertBot(Searching):
 
     seconds = 1.0
     moody = True
+    crossings = 3
 
     def ways(self, study: "Study") -> "list[Way]":
         """Its moves, and other plans than the pilot's own."""

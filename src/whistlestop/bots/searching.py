@@ -13,7 +13,8 @@ from whistlestop.rules.drawing import SecondCard
 from whistlestop.turbo.jit import MISSING, available
 
 if TYPE_CHECKING:
-    from whistlestop.bots.thinking import Study, Way
+    from whistlestop.bots.thinking import Study
+    from whistlestop.bots.ways import Way
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ class Searching(Piloted):
     """How many playouts are enough."""
     moody = False
     """Does it also think of going on in another style?"""
+    crossings = 0
+    """How often it crosses the best ways."""
     clock = staticmethod(perf_counter)
     _told = False
 
@@ -59,8 +62,8 @@ class Searching(Piloted):
             return move_of(study, ways[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
         caution = caution_for(view.edition, len(view.players))
-        best = study.weigh(ways, left, self.playouts, caution, self.clock)[0].action
-        return move_of(study, best.action)
+        found = study.weigh(ways, left, self.playouts, caution, self.clock, self.crossings)
+        return move_of(study, found[0].action.action)
 
     def study(self, view: View) -> "Study":
         """A desk to think at, with all that this bot sees."""

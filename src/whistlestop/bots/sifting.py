@@ -156,6 +156,12 @@ class Sieve(Generic[T]):
         )
         return [*alive, *self.left_out]
 
+    def promising(self) -> list[Weighed[T]]:
+        """The others that may be better than the own choice, the likeliest first."""
+        others = [*map(self.weighed, range(1, len(self.actions))), *self.left_out]
+        likely = [each for each in others if each.ahead + each.error > 0]
+        return sorted(likely, key=lambda each: -each.ahead)
+
     def best(self) -> int:
         """The place of the best action so far."""
         return int(np.argmax(self._sums))

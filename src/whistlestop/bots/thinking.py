@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from whistlestop.bots.sifting import FEW, Sieve, Weighed
+from whistlestop.bots.ways import Way, affordable, crossed
 from whistlestop.core.view import View
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.dreams import hidden_of
@@ -28,41 +29,30 @@ from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, KEEP_OFF, LI
 
 Clock = Callable[[], float]
 
-
-class Way(NamedTuple):
-    """A way to go on: an action, what is done at once after it, what plans do without from then
-    on, and the mood in which it is gone (-1: none)."""
-
-    action: int = -1
-    then: int = -1
-    route: int = -1
-    ticket: int = -1
-    mood: int = -1
-
-    @property
-    def own(self) -> bool:
-        """Is it gone by the pilot's own plan?"""
-        return self.route < 0 and self.ticket < 0 and self.mood < 0
-
-
 ROUND = 12
 """Routes that are thought to be gone round, at most, and tickets to be done without."""
 DROPPED = 6
 MOODS = 8
 MANY = MOST + ROUND + DROPPED + MOODS
-NONE = (-1,) * WAY
-WORLDS = 25
-"""How many worlds there should be time for if other plans than the own are thought about."""
+SHARE = 0.4
+"""The part of the time that is left after which the best ways are crossed, so many of them."""
+PARENTS = 4
 FORESEEN = 16
 """Worlds looked at to see where others are likely to build."""
 
 
-def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way]:
-    """Other plans than the pilot's own only as far as there is time to try all ways in enough
-    worlds, when trying them once takes so long."""
-    most = len(ways) * seconds / max(once, 1e-9) / WORLDS
-    own = sum(way.own for way in ways)
-    return ways[: max(own, int(min(most, len(ways))))]
+class Budget(NamedTuple):
+    """What may be spent on thinking, from a start on."""
+
+    clock: Clock
+    start: float
+    seconds: float
+    playouts: int
+
+    def spent(self, part: float, tried: int) -> bool:
+        """Is that part of it spent?"""
+        late = self.clock() - self.start >= self.seconds * part
+        return late or tried >= self.playouts * part
 
 
 class Study(Desk):
@@ -74,7 +64,7 @@ class Study(Desk):
         super().__init__(view, styles)
         self.moods = [row(mood) for mood in moods[:MOODS]]
         self.styles = np.array([*self.styles, *self.moods])
-        self.seed, self.worlds = seed, 0
+        self.seed, self.worlds, self.tried = seed, 0, 0
         self.hidden = hidden_of(self.law, view)
         self.room = zeros(BELIEF_ROOM)
         self.work = zeros(at.SCRATCH)
@@ -108,35 +98,36 @@ class Study(Desk):
         """Ways that do without a route of the plan from now on. Needs the candidates."""
         claims = self.mind[CLAIMS], self.mind[CLAIMS + 1]
         routes = [*bits(claims[0]), *(64 + place for place in bits(claims[1]))]
-        return self._without([(route, -1) for route in routes[:ROUND]])
+        return self._asked([Way(routes=1 << route) for route in routes[:ROUND]])
 
     def ways_without(self) -> list[Way]:
         """Ways that do without a ticket of the plan from now on. Needs the candidates."""
-        return self._without([(-1, ticket) for ticket in bits(self.mind[WANTED])[:DROPPED]])
-
-    def _without(self, things: Sequence[tuple[int, int]]) -> list[Way]:
-        found = []
-        for route, ticket in things if self.free else ():
-            self.serve(KEEP_OFF, route, ticket)
-            found.append(Way(self.ask(), route=route, ticket=ticket))
-        self._come_back()
-        return found
+        tickets = bits(self.mind[WANTED])
+        return self._asked([Way(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
 
     def in_moods(self) -> list[Way]:
         """What the pilot would do in each of the moods."""
-        own, found = self.styles[self.seat].copy(), []
-        for mood, style in enumerate(self.moods if self.free else ()):
-            self.styles[self.seat] = style
-            self.serve(KEEP_OFF, -1, -1)
-            found.append(Way(self.ask(), mood=mood))
-        self.styles[self.seat] = own
-        self._come_back()
+        return self._asked([Way(mood=mood) for mood in range(len(self.moods))])
+
+    def _asked(self, ways: Sequence[Way]) -> list[Way]:
+        """Ways with the action that the pilot would choose for each; then it has its own plan in
+        mind again."""
+        found = []
+        for way in ways if self.free else ():
+            own = self.styles[self.seat].copy()
+            if way.mood >= 0:
+                self.styles[self.seat] = self.moods[way.mood]
+            self._keep_off(way)
+            found.append(way._replace(action=self.ask()))
+            self.styles[self.seat] = own
+        self._keep_off(Way())
+        self.ask()
         return found
 
-    def _come_back(self) -> None:
-        """Have the pilot's own plan in mind again."""
-        self.serve(KEEP_OFF, -1, -1)
-        self.ask()
+    def _keep_off(self, way: Way) -> None:
+        """Let plans do without what a way does without."""
+        self.actions[:WAY] = way.words()
+        self.serve(KEEP_OFF)
 
     @property
     def free(self) -> bool:
@@ -149,10 +140,10 @@ class Study(Desk):
         self.serve(DEAL, number, self.seed)
         self.words = self.asked
 
-    def play_out(self, ways: Sequence[Sequence[int]]) -> Words:
+    def play_out(self, ways: Sequence[Way]) -> Words:
         """Play ways to go on out in the world: a line of results each."""
         for number, way in enumerate(ways):
-            self.actions[WAY * number : WAY * (number + 1)] = (*way, *NONE)[:WAY]
+            self.actions[WAY * number : WAY * (number + 1)] = way.words()
         self.serve(TRY, len(ways))
         found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
         return found
@@ -164,35 +155,59 @@ class Study(Desk):
         playouts: int,
         caution: float,
         clock: Clock = perf_counter,
+        crossings: int = 0,
     ) -> list[Weighed[Way]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
-        way is best: all that there is time for, best first."""
-        start = clock()
-        lines = self._next_world(ways)
-        done = len(lines)
-        ways = affordable(ways, clock() - start, seconds)
-        sieve = Sieve(ways, caution, lambda way: way[:2])
-        sieve.add(lines[: len(ways)])
-        rounds = max(1, (len(ways) - 1).bit_length())
+        way is best: all that there is time for, best first. Where there is time for that, the
+        best ways are crossed, and all begins anew with them."""
+        end, known, self.tried = clock() + seconds, set(ways), 0
+        while True:
+            whole = Budget(clock, start := clock(), end - start, playouts)
+            lines = self._next_world(ways)
+            once = clock() - start
+            early = whole._replace(seconds=SHARE * whole.seconds)
+            crossing = crossings > 0 and affordable(ways, once, early.seconds) == ways
+            ways = affordable(ways, once, whole.seconds)
+            sieve = Sieve(ways, caution, lambda way: way[:2])
+            sieve.add(lines[: len(ways)])
+            clear = self._race(sieve, early if crossing else whole)
+            good = [each.action for each in sieve.promising()[:PARENTS]]
+            new = [way for way in self._crossed(good) if way not in known] if crossing else []
+            if not new:
+                if crossing and not clear:
+                    self._race(sieve, whole)
+                return sieve.ranked()
+            known.update(new)
+            crossings, ways = crossings - 1, [ways[0], *good, *new]
+
+    def _race(self, sieve: Sieve[Way], budget: Budget) -> bool:
+        """Try ways in world after world, half of them after each part of the budget; is it clear
+        in the end which is best?"""
+        rounds = max(1, (len(sieve.actions) - 1).bit_length())
         for number in range(1, rounds + 1):
-            part = number / rounds
             while True:
-                lines = self._next_world(sieve.actions)
-                done += len(lines)
-                sieve.add(lines)
-                late = clock() - start >= seconds * part or done >= playouts * part
+                sieve.add(self._next_world(sieve.actions))
+                late = budget.spent(number / rounds, self.tried)
                 if late or (sieve.worlds % FEW == 0 and self._clear(sieve)):
                     break
-            if not late or clock() - start >= seconds or done >= playouts:
+            if not late:
+                return True
+            if budget.spent(1, self.tried):
                 break
             if number < rounds:
                 sieve.halve()
-        return sieve.ranked()
+        return False
+
+    def _crossed(self, good: Sequence[Way]) -> list[Way]:
+        """Each two of some ways as one, with the action of either, or what the pilot would do."""
+        found = crossed(good)
+        return list(dict.fromkeys([*found, *self._asked(found[::2])]))
 
     def _next_world(self, ways: Sequence[Way]) -> Words:
         """Play ways out in a world that was not seen before."""
         self.deal(self.worlds)
         self.worlds += 1
+        self.tried += len(ways)
         return self.play_out(ways)
 
     @staticmethod

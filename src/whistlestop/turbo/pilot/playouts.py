@@ -1,6 +1,6 @@
 """Playouts: worlds played to their end by pilots, to see what an action leads to."""
 
-from whistlestop.turbo.bits import bit, plus, stirred
+from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
@@ -30,9 +30,12 @@ R_MARGIN = 1
 R_SCORE = 2
 RESULT = 3
 """Of a playout: the share of the win in thousandths, points ahead of the best other, own points."""
-WAY = 5
-"""A way to go on: up to two actions, a route that its plans do without, a ticket, and the style in
-which it is gone (beyond those of the seats; -1: its own)."""
+WAY = 6
+"""A way to go on: up to two actions (-1: none), the routes that its plans do without (two words),
+the tickets, and the style in which it is gone (beyond those of the seats; -1: its own)."""
+W_AVOID = 2
+W_IGNORE = 4
+W_STYLE = 5
 SCORES = 5200
 """Where in the scratch the final scores are written."""
 
@@ -76,13 +79,10 @@ def play_out(
 
 
 @native
-def keep_off(mind: Words, route: int, ticket: int) -> None:
-    """Let plans do without a route and without a ticket (-1: none)."""
-    mind[AVOID], mind[AVOID + 1], mind[IGNORE] = 0, 0, 0
-    if route >= 0:
-        mind[AVOID + (route >> 6)] = bit(route & 63)
-    if ticket >= 0:
-        mind[IGNORE] = bit(ticket)
+def keep_off(mind: Words, way: Words) -> None:
+    """Let plans do without what a way to go on does without."""
+    mind[AVOID], mind[AVOID + 1] = way[W_AVOID], way[W_AVOID + 1]
+    mind[IGNORE] = way[W_IGNORE]
 
 
 @native
@@ -104,10 +104,10 @@ def try_actions(
     for which in range(count):
         for place in range(len(world)):
             state[place] = world[place]
-        way = WAY * which
-        keep_off(minds[viewer], actions[way + 2], actions[way + 3])
-        own = viewer if actions[way + 4] < 0 else seats + actions[way + 4]
-        play_out(state, law, viewer, actions[way], actions[way + 1], own, styles, minds)
+        way = actions[WAY * which : WAY * (which + 1)]
+        keep_off(minds[viewer], way)
+        own = viewer if way[W_STYLE] < 0 else seats + way[W_STYLE]
+        play_out(state, law, viewer, way[0], way[1], own, styles, minds)
         final_scores(state, law, work, scores)
         winners, best = 0, -(1 << 30)
         for seat in range(seats):
@@ -118,4 +118,5 @@ def try_actions(
         out[line + R_WIN] = 1000 * scores[mine + S_WON] // winners
         out[line + R_MARGIN] = scores[mine + S_TOTAL] - best
         out[line + R_SCORE] = scores[mine + S_TOTAL]
-    keep_off(minds[viewer], -1, -1)
+    mind = minds[viewer]
+    mind[AVOID], mind[AVOID + 1], mind[IGNORE] = 0, 0, 0

@@ -27,7 +27,7 @@ DEAL = 5
 TRY = 6
 """Play `count` ways to go on, of `actions`, out in `world`; results into `out`."""
 KEEP_OFF = 7
-"""Let the viewer's plans do without the route `count` and the ticket `seed` (-1: none)."""
+"""Let the viewer's plans do without what the first way of `actions` does without."""
 
 
 @entry
@@ -63,7 +63,7 @@ def serve(
     elif job == TRY:
         try_actions(world, law, viewer, actions, count, styles, minds, work, scene, out)
     elif job == KEEP_OFF:
-        keep_off(minds[viewer], count, seed)
+        keep_off(minds[viewer], actions)
         forget(minds[viewer])
     else:
         return pilot(state, law, legal_mask(state, law), 1, styles[viewer], minds[viewer])

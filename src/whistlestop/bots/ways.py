@@ -1,0 +1,61 @@
+"""Ways to go on: an action, and what plans are like after it."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from whistlestop.turbo.flat import signed
+
+WORD = (1 << 64) - 1
+WORLDS = 25
+"""How many worlds there should be time for if other plans than the own are thought about."""
+
+
+class Way(NamedTuple):
+    """A way to go on: an action, what is done at once after it, what plans do without from then
+    on, and the mood in which it is gone (-1: none)."""
+
+    action: int = -1
+    then: int = -1
+    routes: int = 0
+    """The routes done without, a bit for each; then the tickets."""
+    tickets: int = 0
+    mood: int = -1
+
+    @property
+    def own(self) -> bool:
+        """Is it gone by the pilot's own plan?"""
+        return self.routes == 0 and self.tickets == 0 and self.mood < 0
+
+    def words(self) -> tuple[int, ...]:
+        """The way as compiled code reads it."""
+        low, high = self.routes & WORD, self.routes >> 64
+        return self.action, self.then, signed(low), signed(high), self.tickets, self.mood
+
+
+def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way]:
+    """Other plans than the pilot's own only as far as there is time to try all ways in enough
+    worlds, when trying them once takes so long."""
+    most = len(ways) * seconds / max(once, 1e-9) / WORLDS
+    own = sum(way.own for way in ways)
+    return ways[: max(own, int(min(most, len(ways))))]
+
+
+def crossed(ways: Sequence[Way]) -> list[Way]:
+    """Each two ways as one: both do without what either does, and begin with the action of the
+    first or with that of the second.
+
+    >>> for way in crossed([Way(7, routes=1), Way(8, tickets=4, mood=2)]):
+    ...     print(way)
+    Way(action=7, then=-1, routes=1, tickets=4, mood=2)
+    Way(action=8, then=-1, routes=1, tickets=4, mood=2)
+    """
+    found = []
+    for one, other in combinations(ways, 2):
+        plan = Way(
+            routes=one.routes | other.routes,
+            tickets=one.tickets | other.tickets,
+            mood=one.mood if one.mood >= 0 else other.mood,
+        )
+        found += [plan._replace(action=one.action), plan._replace(action=other.action)]
+    return found
