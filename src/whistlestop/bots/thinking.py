@@ -98,18 +98,18 @@ class Study(Desk):
         """Ways that do without a route of the plan from now on. Needs the candidates."""
         claims = self.mind[CLAIMS], self.mind[CLAIMS + 1]
         routes = [*bits(claims[0]), *(64 + place for place in bits(claims[1]))]
-        return self._asked([Way(routes=1 << route) for route in routes[:ROUND]])
+        return self._with_actions([Way(routes=1 << route) for route in routes[:ROUND]])
 
     def ways_without(self) -> list[Way]:
         """Ways that do without a ticket of the plan from now on. Needs the candidates."""
         tickets = bits(self.mind[WANTED])
-        return self._asked([Way(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
+        return self._with_actions([Way(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
 
     def in_moods(self) -> list[Way]:
         """What the pilot would do in each of the moods."""
-        return self._asked([Way(mood=mood) for mood in range(len(self.moods))])
+        return self._with_actions([Way(mood=mood) for mood in range(len(self.moods))])
 
-    def _asked(self, ways: Sequence[Way]) -> list[Way]:
+    def _with_actions(self, ways: Sequence[Way]) -> list[Way]:
         """Ways with the action that the pilot would choose for each; then it has its own plan in
         mind again."""
         found = []
@@ -201,7 +201,7 @@ class Study(Desk):
     def _crossed(self, good: Sequence[Way]) -> list[Way]:
         """Each two of some ways as one, with the action of either, or what the pilot would do."""
         found = crossed(good)
-        return list(dict.fromkeys([*found, *self._asked(found[::2])]))
+        return list(dict.fromkeys([*found, *self._with_actions(found[::2])]))
 
     def _next_world(self, ways: Sequence[Way]) -> Words:
         """Play ways out in a world that was not seen before."""

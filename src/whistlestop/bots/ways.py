@@ -30,7 +30,8 @@ class Way(NamedTuple):
     def words(self) -> tuple[int, ...]:
         """The way as compiled code reads it."""
         low, high = self.routes & WORD, self.routes >> 64
-        return self.action, self.then, signed(low), signed(high), self.tickets, self.mood
+        tickets = signed(self.tickets)
+        return self.action, self.then, signed(low), signed(high), tickets, self.mood
 
 
 def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way]:
