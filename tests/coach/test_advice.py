@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects import frontier
 from whistlestop.coach import Budget, NoAdvice, advise
 from whistlestop.coach.ground import Ground
 from whistlestop.coach.odds import matching, tunnel_odds
@@ -174,6 +175,20 @@ def test_every_reason_has_a_sentence_and_no_sentence_is_without_one() -> None:
         told = {key.removeprefix(f"{kind}-why-") for key in ids if key.startswith(f"{kind}-why-")}
         assert told == named
     assert len(FINDERS) == len(set(FINDERS))
+
+
+def test_moves_that_only_some_games_have_are_said_too() -> None:
+    """In the words of what asks for them, with the way they are paid for."""
+    found = frontier.hired("EM-10", "L", hands=[{"red": 3}, {}]).state.edition
+    said = {
+        "claim denver-santa_fe red*2 by night": "claim Denver – Santa Fe with 2 red (by night)",
+        "claim denver-santa_fe red*2 with EM-10": (
+            "claim Denver – Santa Fe with 2 red (with Marguerite Lavallée)"
+        ),
+        "excursion red*2": "Discard 2 red",
+    }
+    speaker = Speaker(found, "en", ("Ana", "Bo"))
+    assert {text: say_move(speaker, parse_move(found, text)) for text in said} == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,17 +1,21 @@
 """Reviews: luck and skill add up, only what a player knew counts, and the report can be read."""
 
 import json
+import os
 from html.parser import HTMLParser
+from multiprocessing import active_children
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from whistlestop import record as records
 from whistlestop.cli import main
 from whistlestop.coach import Budget, NoAdvice, quick
-from whistlestop.coach import reviewing as at_reviewing
+from whistlestop.coach.deciding import Decision, asked, decide
+from whistlestop.coach.judging import race
 from whistlestop.coach.report import page
-from whistlestop.coach.reviewing import Decision, Review, asked, check, not_lost, review
+from whistlestop.coach.reviewing import FEWEST, Review, check, not_lost, review
 from whistlestop.coach.telling import told_review
 from whistlestop.core.errors import CannotRead
 from whistlestop.editions import edition, names
@@ -24,6 +28,7 @@ from .positions import Ticking
 
 RECORDS = Path(__file__).parent.parent / "records"
 FAST = [name for name in names() if quick(edition(name))]
+OTHER = next(name for name in names() if name not in FAST)
 SMALL = Budget(24)
 """Too little to call any move a mistake."""
 
@@ -101,10 +106,7 @@ def test_time_for_each_decision_is_kept() -> None:
     assert hasty.playouts < 10**5
 
 
-def test_what_cannot_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = next(name for name in names() if name not in FAST)
-    with pytest.raises(NoAdvice, match=f"no review for {other} yet"):
-        review(game(other))
+def test_what_cannot_be_reviewed() -> None:
     record = game("new_york")
     unfinished = Record(record.edition, record.names, record.commitment, record.steps[:9])
     with pytest.raises(NoAdvice, match="not over yet"):
@@ -114,10 +116,65 @@ def test_what_cannot_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     shuffled = Record(record.edition, record.names, record.commitment, record.steps[::-1])
     with pytest.raises(CannotRead, match="do not follow from one another"):
         review(shuffled)
-    monkeypatch.setattr(at_reviewing, "quick", lambda found: False)
-    monkeypatch.setattr(at_reviewing, "available", lambda: False)
-    with pytest.raises(NoAdvice, match="needs Numba"):
-        review(record)
+
+
+# On the readable engine
+
+
+@pytest.fixture(scope="module")
+def slow() -> Review:
+    """One seat of a game that cannot be thought about at native speed."""
+    return review(game(OTHER), Budget(8), "a seed", seat=1)
+
+
+def test_a_game_that_is_only_played_by_the_readable_engine(slow: Review) -> None:
+    assert slow.rough
+    (seat,) = slow.seats
+    assert seat.start + seat.skill + seat.luck == pytest.approx(seat.result)
+    record = game(OTHER)
+    mine = list(asked(record, check(record), 1))
+    assert [(one.step, one.move) for one in seat.decisions] == [(w.step, w.move) for w in mine]
+
+
+def test_other_processes_come_to_what_this_one_would(slow: Review) -> None:
+    record = game(OTHER)
+    mine = list(asked(record, check(record), 1))
+    for number in (0, len(mine) - 1):
+        alone, _ = decide(mine[number], Budget(8), "a seed", monotonic)
+        there = slow.seats[0].decisions[number]
+        assert (there.best, there.score, there.error) == (alone.best, alone.score, alone.error)
+
+
+def test_a_rough_review_says_so_and_the_other_does_not(slow: Review, short: Review) -> None:
+    for found, rough in ((slow, True), (short, False)):
+        speaker = Speaker(edition(found.edition), "en", ("Ana", "Bo"))
+        assert told_review(speaker, found)["rough"] == rough
+        assert ("take the numbers as a hint" in page(speaker, found)) == rough
+
+
+def test_so_many_games_that_a_mistake_can_be_told() -> None:
+    """The move made and the best one meet in worlds enough to speak for themselves."""
+    record = game(OTHER)
+    what = list(asked(record, check(record), 1))[-3]
+    fewest = Budget(FEWEST)
+    run = race(what.view, what.moves, fewest, 1, last=2, must=what.move, patient=True)
+    assert run.rough
+    assert run.settled
+    assert what.move in run.results
+    assert len(run.results) > 1
+
+
+def test_a_process_that_was_ended_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NoAdvice, match="ended from outside; ask again"):
+        review(game(OTHER), Budget(8, 1.0), clock=Deadly(), seat=1, workers=1)
+    assert not active_children()
+
+
+class Deadly:
+    """A clock that ends the process in which it is looked at."""
+
+    def __call__(self) -> float:
+        os._exit(1)
 
 
 class Outline(HTMLParser):
@@ -194,7 +251,6 @@ def test_what_the_command_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixtur
     cut, damaged = tmp_path / "cut.jsonl", tmp_path / "damaged.jsonl"
     cut.write_text("".join(whole[:12]), "utf-8")
     damaged.write_text("".join([*whole[:4], *whole[5:]]), "utf-8")
-    other = next(name for name in names() if name not in FAST)
     strange = tmp_path / "strange.jsonl"
     strange.write_text(whole[0].replace("new_york", "atlantis"), "utf-8")
     out = tmp_path / "report.html"
@@ -203,7 +259,6 @@ def test_what_the_command_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixtur
         (damaged, "damaged.jsonl, line 5"),
         (strange, "strange.jsonl, line 1"),
         (tmp_path / "none.jsonl", "none.jsonl: cannot be opened"),
-        (RECORDS / f"{other}-2.jsonl", f"no review for {other} yet"),
     ):
         assert run(file, "-o", out) == 2
         assert said in capsys.readouterr().err

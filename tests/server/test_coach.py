@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -197,6 +198,23 @@ def test_what_is_not_looked_back_on(coached: House) -> None:
     assert "no such room" in coached.get("/api/rooms/nowhere/review", 404)["error"]
     over = finished(coached, "new_york")
     assert "no such language" in coached.get(f"/api/rooms/{over}/review?lang=tlh", 404)["error"]
+
+
+def test_a_long_review_holds_up_no_other_and_ends_with_the_server(folder: Path) -> None:
+    """An edition without native speed takes minutes, in a process of its own."""
     other = next(name for name in names() if not quick(edition(name)))
-    slow = finished(coached, other)
-    assert f"no review for {other} yet" in coached.get(f"/api/rooms/{slow}/review", 409)["error"]
+    with running(settings(folder, **THINKING)) as house:
+        slow, room = finished(house, other), finished(house, "new_york")
+        while not (found := house.get(f"/api/rooms/{slow}/review"))["done"]:
+            assert found["state"] == "running"
+            sleep(0.02)
+        assert len(active_children()) == 1
+        waited(house, f"/api/rooms/{room}/review")
+        again = house.get(f"/api/rooms/{slow}/review")
+        assert again["state"] == "running"
+        assert again["done"] >= found["done"]
+    for _ in range(500):
+        if not active_children():
+            break
+        sleep(0.02)
+    assert not active_children()

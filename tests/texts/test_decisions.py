@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign.effects import frontier
 from tests.texts.messages import SHARED, messages
 from tests.texts.test_texts import LANGUAGES, effects
 from whistlestop.campaign.decision import Decision
@@ -56,6 +57,23 @@ def test_every_decision_of_a_card_is_offered_in_words(lang: str, verb: str) -> N
     assert spoken
     raw = "" if lang == "en" else r"|\b(?:red|blue|orange|boston)\b"
     assert not re.search(f"[{{}}]|None{raw}", spoken)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_special_ways_to_pay_have_words(lang: str) -> None:
+    speaker = Speaker(edition("legends"), lang, ("Ana", "Bo"))
+    night, paid = speaker.way("by night"), speaker.way("for $3")
+    assert (night == "by night") == (lang == "en")
+    assert "$3" in paid
+    assert speaker.way("") == ""
+    assert speaker.way("by night for $3") == speaker.listed([night, paid])
+
+
+def test_people_and_postcards_are_named_in_ways_to_pay() -> None:
+    hired = Speaker(frontier.hired("EM-10").state.edition, "en", ("Ana", "Bo"))
+    assert hired.way("with EM-10") == "with Marguerite Lavallée"
+    held = Speaker(frontier.held("126").state.edition, "en", ("Ana", "Bo"))
+    assert held.way("with 126 by night") == "with Borrowed Saddle, by night"
 
 
 def test_nobody_is_a_partner_too_and_a_move_without_words_has_none() -> None:

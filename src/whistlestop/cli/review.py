@@ -1,6 +1,7 @@
 """`whistlestop review`: look back on a finished game."""
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from whistlestop import record as records
 from whistlestop.arena.files import check_new
+from whistlestop.coach import quick as native
 from whistlestop.coach.report import page
 from whistlestop.coach.reviewing import BUDGET, QUICK, check
 from whistlestop.coach.reviewing import review as look_back
@@ -42,7 +44,8 @@ def review(
     record = records.load(file)
     try:
         check(record)
-        _prepare()
+        if native(record.edition):
+            _prepare()
         with Progress(
             TextColumn("decisions"),
             BarColumn(),
@@ -55,6 +58,7 @@ def review(
                 record,
                 QUICK if quick else BUDGET,
                 seat=None if seat is None else seat - 1,
+                workers=os.cpu_count() or 2,
                 tell=lambda done, total: bar.update(task, completed=done, total=total),
             )
     except ValueError as problem:

@@ -56,12 +56,12 @@ def race(
     finalists: int = FINALISTS,
     last: int | None = None,
     must: Move | None = None,
-    likely: bool = False,
+    patient: bool = False,
 ) -> Race:
     """Try moves against one another. On the readable engine only the likely ones, a few times.
 
-    What the pilot would do stays in to the end, and so does `must`. `likely`: only what is
-    worth thinking about is tried, beside `must`.
+    What the pilot would do stays in to the end, and so does `must`. Where nobody sits and waits,
+    a `patient` race tries what is worth thinking about, beside `must`, as often as it is told to.
     """
     wanted = list(moves)
     strange = next((move for move in wanted if move not in view.moves), None)
@@ -69,17 +69,18 @@ def race(
         raise NoAdvice("the coach judges legal moves of a seat that is to move")
     tries = tries_for(view, seed)
     rough = isinstance(tries, plain_tries.PlainTries)
-    if rough:
+    hurried = rough and not patient
+    if hurried:
         budget = Budget(min(budget.playouts, plain_tries.PLAYOUTS), budget.seconds)
-    if rough or likely:
+    if rough or patient:
         kept = tries.likely(wanted)
         wanted = kept if must is None or must in kept else [*kept, must]
     spared = []
-    if len(wanted) > finalists:
+    if len(wanted) > finalists and not rough:
         from whistlestop.bots.piloted import Piloted  # with it comes the compiler
 
         spared.append(Piloted(seed=str(seed)).choose(view))
-    chunk = plain_tries.CHUNK if rough else CHUNK
+    chunk = plain_tries.CHUNK if hurried else CHUNK
     found = Race(
         tries,
         wanted,

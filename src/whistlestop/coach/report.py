@@ -39,6 +39,7 @@ def page(speaker: Speaker, review: Review) -> str:
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(texts('review-about', count=review.playouts))}</p>",
+        *([f"<p>{escape(texts('review-rough'))}</p>"] if review.rough else []),
         f"<h2>{escape(texts('review-curve'))}</h2>",
         curves(speaker, seats, review.steps),
         f"<h2>{escape(texts('review-summary'))}</h2>",
@@ -123,7 +124,7 @@ def curves(speaker: Speaker, seats: Sequence[Mapping[str, Any]], steps: int) -> 
 
 
 def _signed(chance: float) -> str:
-    return f"{100 * chance:+.0f} %"
+    return f"{round(100 * chance):+d} %"
 
 
 def summary(speaker: Speaker, seats: Sequence[Mapping[str, Any]]) -> str:

@@ -15,14 +15,16 @@ TRIED = Why("tried")
 
 
 def say_move(speaker: Speaker, move: Move) -> str:
-    """A move in words; one that the coach has no words for, in the notation."""
+    """A move in words: the coach's own, or those of what asks for it; else in the notation."""
     key = f"coach-move-{move.verb}"
     facts = {name: getattr(move, name) for name in hints(type(move))}
-    if not speaker.texts.has(key) or facts.pop("how", ""):
-        return format_move(move)
+    how = facts.pop("how", "")
+    if not speaker.texts.has(key):
+        return speaker.choice(move) or format_move(move)
     if "card" in facts:
         facts["colour"] = facts.pop("card")
-    return speaker.texts(key, **spoken(speaker, facts))
+    said = speaker.texts(key, **spoken(speaker, facts))
+    return speaker.texts("coach-way", text=said, how=speaker.way(how)) if how else said
 
 
 def spoken(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from whistlestop.coach.advice import Advice, Tip
-from whistlestop.coach.reviewing import Decision, Review, SeatReview
+from whistlestop.coach.deciding import Decision
+from whistlestop.coach.reviewing import Review, SeatReview
 from whistlestop.coach.saying import main_reason, say_cause, say_extra, say_move, say_why
 from whistlestop.coach.turning import Swing
 from whistlestop.coach.why import Why
@@ -62,6 +63,7 @@ def told_review(speaker: Speaker, review: Review) -> dict[str, Any]:
         "names": list(review.names),
         "steps": review.steps,
         "playouts": review.playouts,
+        "rough": review.rough,
         "seats": [_seat(speaker, seat) for seat in review.seats],
     }
 

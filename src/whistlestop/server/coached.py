@@ -70,13 +70,14 @@ class ReviewedSeat(Struct):
 
 
 class ReviewData(Struct):
-    """A game looked back on."""
+    """A game looked back on. `rough`: so few games were thought through that numbers only hint."""
 
     edition: str
     names: list[str]
     steps: int
     playouts: int
     seats: list[ReviewedSeat]
+    rough: bool = False
 
 
 class ReviewInfo(Struct):

@@ -38,6 +38,9 @@ class Coaching:
         self._advice, self._reviews = advice, reviews
         self._adviser = ThreadPoolExecutor(1, "coach")
         self._reviewer = ThreadPoolExecutor(1, "review")
+        self._slow_reviewer = ThreadPoolExecutor(1, "slow-review")
+        """For editions that take minutes: the others need not wait behind them."""
+        self._closing = False
         self._asked: OrderedDict[str, asyncio.Task[Advice]] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -96,8 +99,11 @@ class Coaching:
     async def _look_back(self, name: str, record: Record) -> None:
         loop = asyncio.get_running_loop()
         try:
-            await self._ready()
-            told = await loop.run_in_executor(self._reviewer, self._reviewed, name, record)
+            reviewer = self._slow_reviewer
+            if await asyncio.to_thread(quick, record.edition):
+                await self._ready()
+                reviewer = self._reviewer
+            told = await loop.run_in_executor(reviewer, self._reviewed, name, record)
             await self.store.keep_review(name, told)
         except Exception as problem:
             log.exception("a review failed", extra={"room": name, "problem": repr(problem)})
@@ -110,6 +116,8 @@ class Coaching:
         """The review in every language, as JSON."""
 
         def tell(done: int, total: int) -> None:
+            if self._closing:
+                raise NoAdvice("the server closes; the review begins anew when it is asked for")
             self._progress[name] = done, total
 
         found = review(record, self._reviews, workers=1, whole=WHOLE, tell=tell)
@@ -122,8 +130,10 @@ class Coaching:
         }
 
     async def close(self) -> None:
-        """Let go of the threads."""
+        """Let go of the threads; a review stops at its next decision."""
+        self._closing = True
         for task in (*self._running.values(), *self._asked.values()):
             task.cancel()
         self._adviser.shutdown(wait=False, cancel_futures=True)
         self._reviewer.shutdown(wait=False, cancel_futures=True)
+        self._slow_reviewer.shutdown(wait=False, cancel_futures=True)

@@ -1518,6 +1518,9 @@ ask-claim = Another short route in the same turn?
 ask-done = Is there anything more?
 ask-use = Do you use the postcard?
 ask-excursion = Which two cards go on the excursion?
+way-with = with { $name }
+way-for = for { $name }
+way-by-night = by night
 move-hire = Hire { $name }
 move-depot = Open a depot in { $name }
 move-lay = Lay it: { $name }
@@ -2030,6 +2033,7 @@ coach-move-keep = keep { $text }
 coach-move-pay = pay the extra: { $payment }
 coach-move-decline = give the tunnel up
 coach-move-pass = pass
+coach-way = { $text } ({ $how })
 coach-why-completes =
     { $count ->
         [one] It completes { $text }.
@@ -2100,6 +2104,7 @@ coach-why-tried = There is no single reason: it did well in the games played in 
 
 review-title = { $name }: review of a game
 review-about = How likely each player was to win, decision by decision, judged only by what that player could know then. At each decision the moves were tried in worlds that fitted the view, { $count } games in all.
+review-rough = Only a few dozen of them were played at each decision, and only a few likely moves tried: take the numbers as a hint.
 review-curve = Chances to win
 review-curve-of = The chance of { $player } to win, over the game: from { $first } % to { $last } %.
 review-steps = moves of the game
@@ -2155,7 +2160,7 @@ page-review-wait = It plays each decision out many times. This takes a while; yo
 page-review-early = The game is not over yet.
 page-review-early-how = When it is, its review is here.
 page-review-none = This game cannot be looked back on.
-page-review-none-how = The coach only reviews editions that it can think through quickly.
+page-review-none-how = Its record could not be looked through to the end; the replay shows how far it goes.
 page-review-failed = The review did not come.
 page-review-retry = Ask again
 page-review-back = Back to the result

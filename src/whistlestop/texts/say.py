@@ -153,6 +153,20 @@ class Speaker:
                 spoken[name] = value
         return spoken
 
+    def way(self, how: str) -> str:
+        """A special way to pay, in words: "by night, with Josiah Penn"; empty for the usual one."""
+        words = iter(how.split())
+        return self.listed(
+            self.texts(key)
+            if self.texts.has(key := f"way-{kind}-{word}")
+            else self.texts(f"way-{kind}", name=self._named(word))
+            for kind, word in zip(words, words, strict=True)
+        )
+
+    def _named(self, word: str) -> str:
+        """What a word of a move names: a thing, a postcard by its number; or itself."""
+        return self.thing(f"PC-{word}" if f"PC-{word}" in self.edition.things else word)
+
     def choice(self, move: Move) -> str:
         """An answer to what a thing asks, in words; empty where its verb has none."""
         key = f"move-{move.verb}"

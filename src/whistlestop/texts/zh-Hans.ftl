@@ -1278,6 +1278,9 @@ ask-claim = 同一回合再旅游一条短路线？
 ask-done = 还要继续吗？
 ask-use = 使用这张明信片吗？
 ask-excursion = 用哪两张去远足？
+way-with = 用{ $name }
+way-for = 付 { $name }
+way-by-night = 夜行
 move-hire = 雇用{ $name }
 move-depot = 在{ $name }开站房
 move-lay = 用这种颜色：{ $name }
@@ -1726,6 +1729,7 @@ coach-move-keep = 留下{ $text }
 coach-move-pay = 补付：{ $payment }
 coach-move-decline = 放弃隧道
 coach-move-pass = 跳过
+coach-way = { $text }（{ $how }）
 coach-why-completes =
     { $count ->
         [1] 它完成{ $text }。
@@ -1779,6 +1783,7 @@ coach-why-tried = 说不上单独的理由：推演下来，这一手效果不�
 
 review-title = { $name }：一局复盘
 review-about = 每位玩家在每次决定时的胜率，只按当时他能知道的信息来算。每次决定，都把各种走法放进与所见相符的牌局里试，总共推演 { $count } 局。
+review-rough = 每次决定只推演了几十局，也只试了几种较可能的走法：数字仅供参考。
 review-curve = 胜率
 review-curve-of = { $player }全局的胜率：从 { $first }% 到 { $last }%。
 review-steps = 全局的步数
@@ -1833,7 +1838,7 @@ page-review-wait = 每个决定都要推演很多局，需要一些时间；你�
 page-review-early = 这局还没有结束。
 page-review-early-how = 结束之后，这里就有回顾。
 page-review-none = 这局无法回顾。
-page-review-none-how = 教练只回顾能够快速推演的版本。
+page-review-none-how = 这局的记录无法完整读出；回放可以看到它到哪里为止。
 page-review-failed = 没有取得回顾。
 page-review-retry = 再问一次
 page-review-back = 回到结果

@@ -1278,6 +1278,9 @@ ask-claim = 同一回合再旅行一條短路線？
 ask-done = 還要繼續嗎？
 ask-use = 使用這張明信片嗎？
 ask-excursion = 用哪兩張去郊遊？
+way-with = 用{ $name }
+way-for = 付 { $name }
+way-by-night = 夜行
 move-hire = 雇用{ $name }
 move-depot = 在{ $name }開站房
 move-lay = 用這種顏色：{ $name }
@@ -1726,6 +1729,7 @@ coach-move-keep = 保留{ $text }
 coach-move-pay = 補付：{ $payment }
 coach-move-decline = 放棄隧道
 coach-move-pass = 跳過
+coach-way = { $text }（{ $how }）
 coach-why-completes =
     { $count ->
         [1] 它完成{ $text }。
@@ -1779,6 +1783,7 @@ coach-why-tried = 說不上單獨的理由：推演下來，這一手效果不�
 
 review-title = { $name }：一局覆盤
 review-about = 每位玩家在每次決定時的勝率，只按當時他能知道的資訊來算。每次決定，都把各種走法放進與所見相符的牌局裡試，總共推演 { $count } 局。
+review-rough = 每次決定只推演了幾十局，也只試了幾種較可能的走法：數字僅供參考。
 review-curve = 勝率
 review-curve-of = { $player }全局的勝率：從 { $first }% 到 { $last }%。
 review-steps = 全局的步數
@@ -1833,7 +1838,7 @@ page-review-wait = 每個決定都要推演很多局，需要一些時間；你�
 page-review-early = 這局還沒有結束。
 page-review-early-how = 結束之後，這裡就有回顧。
 page-review-none = 這局無法回顧。
-page-review-none-how = 教練只回顧能夠快速推演的版本。
+page-review-none-how = 這局的記錄無法完整讀出；重播可以看到它到哪裡為止。
 page-review-failed = 沒有取得回顧。
 page-review-retry = 再問一次
 page-review-back = 回到結果

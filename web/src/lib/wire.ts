@@ -592,13 +592,14 @@ export interface ReviewedSeat {
   turning: ReviewedSwing[];
 }
 
-/** A game looked back on. */
+/** A game looked back on. `rough`: so few games were thought through that numbers only hint. */
 export interface ReviewData {
   edition: string;
   names: string[];
   steps: number;
   playouts: number;
   seats: ReviewedSeat[];
+  rough: boolean;
 }
 
 /** A review, or how far it is: decisions done, of so many (0: not known yet). */

@@ -45,6 +45,18 @@ export function verbWords(verb: string): string {
   return plain;
 }
 
+/** A special way to pay, in words: "by night, with Josiah Penn"; empty for the usual one. */
+export function wayWords(game: Game, how: string): string {
+  const parts = how.match(/\S+ \S+/g) ?? [];
+  return texts.list(
+    parts.map((part) => {
+      const [kind = "", word = ""] = part.split(" ");
+      const key = `way-${kind}-${word}`;
+      return texts.has(key) ? texts.say(key) : texts.say(`way-${kind}`, { name: meaning(game, word) });
+    }),
+  );
+}
+
 /** A company that is named: who plays it; or nobody. */
 function partner(game: Game, word: string): string {
   const seat = game.companies.indexOf(word);

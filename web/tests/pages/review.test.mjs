@@ -7,6 +7,7 @@ import { finished, PHONE, serious, sideways, visit } from "./visit.mjs";
 
 /** The coach may have to get ready first, once on a machine. */
 const PATIENCE = 180_000;
+const HINT = /数字仅供参考|數字僅供參考/;
 
 let house;
 before(async () => {
@@ -87,9 +88,19 @@ test("the review: from the end of a game, with progress, by its own link", async
   for (const options of [{ lang: "zh-Hans", theme: "dark", viewport: PHONE }, { lang: "zh-Hant" }]) {
     const other = await visit(house, `/room/${id}/review`, options);
     await other.page.locator("[data-review]").waitFor();
+    assert.doesNotMatch(await other.page.locator("main").textContent(), HINT);
     assert.doesNotMatch(await other.page.locator("main").textContent(), /(review|page|coach)-[a-z]/);
     assert.equal(await sideways(other.page), 0);
     assert.deepEqual(await serious(other.page), []);
+    await other.page.route("**/review?*", async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      await route.fulfill({ response: answer, json: { ...json, review: { ...json.review, rough: true } } });
+    });
+    await other.page.reload();
+    await other.page.locator("[data-review]").waitFor();
+    assert.match(await other.page.locator("main").textContent(), HINT, "few games were thought through");
+    assert.equal(await sideways(other.page), 0);
     assert.deepEqual(other.problems, []);
     await other.context.close();
   }
