@@ -1,5 +1,6 @@
 // Takes the pictures of docs/pictures: the main pages at three sizes, from a real server.
 // Run by `make pictures`; needs the built client, Python's virtual environment and Chromium.
+// With names (`node tools/pictures.mjs coach review`) only those are taken.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,6 +11,7 @@ import { chromium } from "playwright-core";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const out = join(root, "docs/pictures");
+const only = process.argv.slice(2);
 const sizes = {
   desktop: { width: 1600, height: 1000 },
   tablet: { width: 1024, height: 768 },
@@ -110,6 +112,7 @@ const browser = await chromium.launch({
 });
 
 async function take(name, size, path, { locale = "en-US", scheme = "light", wait = 2500, before } = {}) {
+  if (only.length && !only.includes(name)) return;
   const context = await browser.newContext({
     viewport: sizes[size],
     locale,
@@ -147,5 +150,17 @@ await take("table-dark", "desktop", seat(europe), { wait: 4000, scheme: "dark" }
 await take("table-zh", "phone", seat(europe), { wait: 4000, locale: "zh-CN" });
 await take("rules", "desktop", "/rules/europe#E-30", { locale: "zh-CN" });
 await take("replay", "desktop", `${done.path}/60`, { wait: 4000 });
+/** The coach may have to get ready first, once on a machine, and a review takes a while. */
+const patience = { timeout: 300_000 };
+await take("coach", "desktop", seat(europe), {
+  wait: 4000,
+  before: async (page) => {
+    await page.keyboard.press("h");
+    await page.locator("aside .tips li").first().waitFor(patience);
+  },
+});
+await take("review", "desktop", `${done.path}/review`, {
+  before: (page) => page.locator("[data-review]").waitFor(patience),
+});
 await browser.close();
 server.kill();
