@@ -1,13 +1,17 @@
 """Moves tried on the readable engine: for every edition, but only a few times."""
 
 from collections.abc import Sequence
+from functools import cache
+from random import Random
 
 from whistlestop.bots.greedy import GreedyBot
+from whistlestop.coach.believing import Belief
 from whistlestop.coach.verdicts import Result, lead
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import play, standings
 from whistlestop.core.imagine import imagine
 from whistlestop.core.move import Move
+from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 
 PLAYOUTS = 24
@@ -24,6 +28,8 @@ class PlainTries:
     def __init__(self, view: View, seed: int) -> None:
         assert view.seat is not None
         self.view, self.seat, self.seed = view, view.seat, seed
+        self.belief = Belief(view)
+        self.world = cache(self._world)
 
     def likely(self, moves: Sequence[Move]) -> list[Move]:
         """A few moves worth so slow a look: what greedy would do, and one of each other kind."""
@@ -36,11 +42,15 @@ class PlainTries:
         """What came of a move in the worlds number `low` to `high` - 1."""
         return [self._try(move, world) for world in range(low, high)]
 
+    def _world(self, number: int) -> State:
+        """A world that fits what the others have built; the same for every move."""
+        dealt = imagine(self.view, Seeded(f"{self.seed} world {number}"))
+        return self.belief.fitted(dealt, Random(f"{self.seed} tickets {number}"))
+
     def _try(self, move: Move, world: int) -> Result:
-        state = imagine(self.view, Seeded(f"{self.seed} world {world}"))
         luck = Seeded(f"{self.seed} luck {world}")
         bot = GreedyBot(seed=f"{self.seed} {world}")
-        state = play(state, move, luck, self.seat).state
+        state = play(self.world(world), move, luck, self.seat).state
         while (seat := state.turn) is not None:
             state = play(state, bot.choose(observe(state, seat)), luck, seat).state
         final = standings(state)
