@@ -2,16 +2,20 @@
 
 import json
 import os
+import subprocess
+import sys
+from contextlib import suppress
 from html.parser import HTMLParser
 from multiprocessing import active_children
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
 from whistlestop import record as records
 from whistlestop.cli import main
 from whistlestop.coach import Budget, NoAdvice, quick
+from whistlestop.coach.crew import POLITE
 from whistlestop.coach.deciding import Decision, asked, decide
 from whistlestop.coach.judging import race
 from whistlestop.coach.report import page
@@ -168,6 +172,32 @@ def test_a_process_that_was_ended_from_outside(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(NoAdvice, match="ended from outside; ask again"):
         review(game(OTHER), Budget(8, 1.0), clock=Deadly(), seat=1, workers=1)
     assert not active_children()
+
+
+def test_processes_that_think_leave_with_the_one_that_asked(tmp_path: Path) -> None:
+    command = ["whistlestop", "review", f"{RECORDS}/{OTHER}-5.jsonl", "-o", f"{tmp_path}/out"]
+    asking = subprocess.Popen([sys.executable, "-m", *command], stderr=subprocess.DEVNULL)
+
+    def thinking() -> list[Path]:
+        """The processes that have begun to look at decisions: they let others go first."""
+        found = []
+        for child in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = child.read_text().rpartition(")")[2].split()
+                if fields[1] == str(asking.pid) and int(fields[16]) >= POLITE:
+                    found.append(child)
+        return found
+
+    while not (children := thinking()):
+        assert asking.poll() is None
+        sleep(0.05)
+    asking.kill()
+    asking.wait()
+    for _ in range(200):
+        if not any(child.exists() for child in children):
+            return
+        sleep(0.05)
+    raise AssertionError("they think on, though nobody waits")
 
 
 class Deadly:
