@@ -202,6 +202,7 @@ def test_what_is_not_looked_back_on(coached: House) -> None:
 
 def test_a_long_review_holds_up_no_other_and_ends_with_the_server(folder: Path) -> None:
     """An edition without native speed takes minutes, in a process of its own."""
+    prepare()
     other = next(name for name in names() if not quick(edition(name)))
     with running(settings(folder, **THINKING)) as house:
         slow, room = finished(house, other), finished(house, "new_york")
