@@ -209,7 +209,7 @@ def test_a_long_review_holds_up_no_other_and_ends_with_the_server(folder: Path) 
         while not (found := house.get(f"/api/rooms/{slow}/review"))["done"]:
             assert found["state"] == "running"
             sleep(0.02)
-        assert len(active_children()) == 1
+        assert len(active_children()) == coaching.HALF
         waited(house, f"/api/rooms/{room}/review")
         again = house.get(f"/api/rooms/{slow}/review")
         assert again["state"] == "running"

@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context, parent_process
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 
@@ -21,24 +23,36 @@ def judged(
     record: Record, todo: Sequence[Asked], seat: int | None, judge: Judge, workers: int
 ) -> Generator[Judged, None, None]:
     """What comes of each decision, in order. Whoever stops it does not wait for the rest."""
-    pool: Executor
     if quick(record.edition):
-        pool = ThreadPoolExecutor(workers)
-        found = pool.map(judge, todo)
-    else:
-        pool = ProcessPoolExecutor(
-            workers,
-            mp_context=get_context("spawn"),
-            initializer=_open,
-            initargs=(list(record.lines()), seat, judge),
-        )
-        found = pool.map(_judge, range(len(todo)))
+        return _by_threads(todo, judge, workers)
+    return _by_processes((list(record.lines()), seat, judge), len(todo), workers)
+
+
+def _by_threads(todo: Sequence[Asked], judge: Judge, workers: int) -> Generator[Judged, None, None]:
+    pool = ThreadPoolExecutor(workers)
     try:
-        yield from found
+        yield from pool.map(judge, todo)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _by_processes(
+    desk: tuple[Sequence[str], int | None, Judge], count: int, workers: int
+) -> Generator[Judged, None, None]:
+    """All processes leave when the line is cut: by the end of this, or with this process."""
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_open, initargs=(theirs, *desk)
+    )
+    try:
+        yield from pool.map(_judge, range(count))
     except BrokenExecutor:
         raise NoAdvice("a process that thought was ended from outside; ask again") from None
     finally:
+        ours.close()
         pool.shutdown(cancel_futures=True)
+        theirs.close()
 
 
 class _Desk:
@@ -48,23 +62,22 @@ class _Desk:
     judge: Judge
 
 
-def _open(lines: Sequence[str], seat: int | None, judge: Judge) -> None:
+def _open(line: Connection, lines: Sequence[str], seat: int | None, judge: Judge) -> None:
     """Read the game anew: its lines travel lighter than its views."""
     signal(SIGINT, SIG_IGN)  # whoever leads the pool tells it when to stop
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=_leave, args=(line,), daemon=True).start()
     record = read(lines, "the record")
     _Desk.todo = list(asked(record, list(record.states()), seat))
     _Desk.judge = staticmethod(judge)
 
 
-def _leave_with_parent() -> None:
-    """Nobody is left to think for once the process that asked was killed."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+def _leave(line: Connection) -> None:
+    """Wait until the line is cut: then nobody is left to think for."""
+    with suppress(EOFError):
+        line.recv()
+    os._exit(0)
 
 
 def _judge(number: int) -> Judged:

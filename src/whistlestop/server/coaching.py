@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
@@ -25,6 +26,8 @@ from whistlestop.texts import languages
 from whistlestop.texts.say import Speaker
 
 log = logging.getLogger(__name__)
+HALF = max(1, (os.cpu_count() or 2) // 2)
+"""Processes for a review that takes minutes: the tables keep the other cores."""
 KEPT = 256
 """Answers remembered, so that the same question is thought about once."""
 
@@ -99,11 +102,11 @@ class Coaching:
     async def _look_back(self, name: str, record: Record) -> None:
         loop = asyncio.get_running_loop()
         try:
-            reviewer = self._slow_reviewer
+            thread, workers = self._slow_reviewer, HALF
             if await asyncio.to_thread(quick, record.edition):
                 await self._ready()
-                reviewer = self._reviewer
-            told = await loop.run_in_executor(reviewer, self._reviewed, name, record)
+                thread, workers = self._reviewer, 1
+            told = await loop.run_in_executor(thread, self._reviewed, name, record, workers)
             await self.store.keep_review(name, told)
         except Exception as problem:
             log.exception("a review failed", extra={"room": name, "problem": repr(problem)})
@@ -112,7 +115,7 @@ class Coaching:
             self._running.pop(name, None)
             self._progress.pop(name, None)
 
-    def _reviewed(self, name: str, record: Record) -> dict[str, str]:
+    def _reviewed(self, name: str, record: Record, workers: int) -> dict[str, str]:
         """The review in every language, as JSON."""
 
         def tell(done: int, total: int) -> None:
@@ -120,7 +123,7 @@ class Coaching:
                 raise NoAdvice("the server closes; the review begins anew when it is asked for")
             self._progress[name] = done, total
 
-        found = review(record, self._reviews, workers=1, whole=WHOLE, tell=tell)
+        found = review(record, self._reviews, workers=workers, whole=WHOLE, tell=tell)
         return {
             lang: json.dumps(
                 told_review(Speaker(record.edition, lang, record.names), found),
