@@ -36,7 +36,7 @@ class Searching(Piloted):
     def think(self, view: View) -> Move:
         """The action that is best in worlds like this one; without Numba, what the pilot says.
 
-        A second card goes by the plan: searching for it made bots weaker (docs/bots.md).
+        A second card goes by the plan: searching for it made bots weaker (docs/bots-tried.md).
         """
         if not available():
             return self.without(view)

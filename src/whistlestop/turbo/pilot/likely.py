@@ -31,7 +31,7 @@ from whistlestop.turbo.pilot.belief import (
 )
 
 # How much tells for a hand of tickets; cars and points count in parts of all cars of a player.
-# Found by maximum likelihood over the hidden tickets of bots (docs/bots.md).
+# Found by maximum likelihood over the hidden tickets of bots (docs/bots-tried.md).
 MISSING = -14.0
 """Cars that are missing for all tickets together; more than the player has count as those."""
 WHOLE = 6.5
