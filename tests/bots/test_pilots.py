@@ -165,6 +165,8 @@ def test_the_most_particular_numbers_count() -> None:
     budgets = read_numbers("budgets.json")["planner"]
     found = [playouts_for("planner", small, seats) / small.trains for seats in (2, 3, 4)]
     assert found == [budgets[key] for key in ("small", "small 3", "small table")]
+    found = [playouts_for("planner", large, seats) / large.trains for seats in (2, 3, 4)]
+    assert found == [budgets[key] for key in ("all", "table 3", "table")]
     caution = read_numbers("caution.json")
     assert [caution_for(large, seats) for seats in (2, 3)] == [caution["all"], caution["table"]]
 

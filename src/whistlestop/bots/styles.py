@@ -21,14 +21,15 @@ def _read(name: str) -> Any:
 def tables_of(edition: Edition, seats: int) -> tuple[str, ...]:
     """What kind of table it is, for those who go by numbers: the most particular name first.
 
-    What counts of a board is how many cars it is played with, and whether there are stations; on
-    small ones each player more makes a difference.
+    What counts of a board is how many cars it is played with, and whether there are stations; and
+    each player more can make a difference.
     """
     size = "pair" if seats == 2 else "table"
     if edition.trains <= SMALL:
         return f"small {seats}", f"small {size}", "small"
-    with_stations = any(isinstance(rule, Stations) for rule in edition.rules)
-    return (size if with_stations else f"plain {size}",)
+    if not any(isinstance(rule, Stations) for rule in edition.rules):
+        size = f"plain {size}"
+    return f"{size} {seats}", size
 
 
 def _of(numbers: Mapping[str, Any], tables: Sequence[str], otherwise: Any) -> Any:
