@@ -32,6 +32,8 @@ def interval(rate: float, count: int) -> tuple[float, float]:
 
     >>> interval(0.5, 100)
     (0.4038, 0.5962)
+    >>> interval(0.0, 20)
+    (0.0, 0.1611)
     """
     if not count:
         return 0.0, 1.0
@@ -39,7 +41,8 @@ def interval(rate: float, count: int) -> tuple[float, float]:
     middle = rate + z * z / (2 * count)
     wide = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
     scale = 1 + z * z / count
-    return round((middle - wide) / scale, 4), round((middle + wide) / scale, 4)
+    low, high = (middle - wide) / scale, (middle + wide) / scale
+    return round(max(0.0, low), 4), round(min(1.0, high), 4)
 
 
 def summary(bots: Sequence[str], results: Iterable[Result]) -> list[Line]:
