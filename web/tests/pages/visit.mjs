@@ -1,9 +1,6 @@
 // A visitor: a browser of its own before the pages around the table.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export { serious } from "../axe.mjs";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -41,21 +38,6 @@ export async function visit(house, path, { lang = "en", theme = "light", viewpor
   });
   await page.goto(house.address + path);
   return { page, context, problems };
-}
-
-/** What axe finds of weight. */
-export async function serious(page) {
-  // A "+7" that is just fading away has no contrast to be judged.
-  await page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one.effect?.target?.matches(".gain")) one.finish();
-  });
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(" ")).slice(0, 4).join(" | ")}`);
-  });
 }
 
 /** Does anything stick out sideways? */

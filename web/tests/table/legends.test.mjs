@@ -1,30 +1,14 @@
 // What only a game for money has: companies, the newspaper, symbols, bank slips, decisions in words.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { serious } from "../axe.mjs";
 import { byMouse, see, spot } from "./hands.mjs";
 import { newRoom, openHouse, roomInfo, sitDown } from "./house.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
-
-async function serious(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // What is still fading in would be looked at half way.
-    for (const one of document.getAnimations())
-      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(" ")).slice(0, 9).join(" | ")}`);
-  });
-}
 
 async function keepFirst(page) {
   const boxes = page.locator(".chooser [role=checkbox]");

@@ -2,13 +2,11 @@
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { serious } from "../axe.mjs";
 import { spot } from "./hands.mjs";
 import { newRoom, openHouse, sitDown } from "./house.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The coach may have to get ready first, once on a machine. */
 const PATIENCE = 180_000;
@@ -50,19 +48,6 @@ async function beginRich(edition, options) {
     if (await table.page.locator("[data-legal]").count()) return table;
     await table.context.close();
   }
-}
-
-async function serious(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // What is still fading in would be looked at half way.
-    for (const one of document.getAnimations())
-      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(" ")).slice(0, 9).join(" | ")}`);
-  });
 }
 
 for (const [shape, viewport] of Object.entries(SIZES))
