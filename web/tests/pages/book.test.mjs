@@ -52,9 +52,11 @@ test("the search finds rules by word and by number", async () => {
 
 test("settings are kept, and cleared when asked twice", async () => {
   const { page, context, problems } = await visit(house, "/settings");
-  await page.locator("input[name=theme][value=dark]").check({ force: true });
+  await page.locator("label:has(input[name=theme][value=dark])").click();
+  assert.ok(await page.locator("input[name=theme][value=dark]").isChecked());
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
-  await page.locator("input[name=speed][value=brisk]").check({ force: true });
+  await page.locator("label:has(input[name=speed][value=brisk])").click();
+  assert.ok(await page.locator("input[name=speed][value=brisk]").isChecked());
   await page.locator("[role=switch]").first().check();
   await page.locator(".name-input").fill("Mira");
   assert.deepEqual(await serious(page), []);
