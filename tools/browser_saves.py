@@ -12,7 +12,7 @@ from typing import Any
 
 from whistlestop.bots import registry as bots
 from whistlestop.campaign import Campaign, Shelf, Volume, edition_for, find_pack, legal, suggest
-from whistlestop.campaign.save import export_lines
+from whistlestop.campaign.kept.save import export_lines
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event

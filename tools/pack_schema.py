@@ -8,8 +8,8 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from whistlestop.campaign import content
-from whistlestop.campaign.reading import forms
+from whistlestop.campaign.content import form as content
+from whistlestop.campaign.content.reading import forms
 from whistlestop.texts import languages
 
 PATH = Path(__file__).parent.parent / "docs" / "campaign" / "pack.schema.json"

@@ -24,8 +24,8 @@ from whistlestop.campaign import (
     view_to_json,
 )
 from whistlestop.campaign import registry as effects
-from whistlestop.campaign.save import export_lines
-from whistlestop.campaign.simulate import play_game
+from whistlestop.campaign.balance.simulate import play_game
+from whistlestop.campaign.kept.save import export_lines
 
 HOME = Path(__file__).parent.parent
 FOLDER = HOME / "tests" / "campaign" / "recorded"

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from whistlestop.campaign import registry
-from whistlestop.campaign import view as campaign_view
+from whistlestop.campaign.seen import view as campaign_view
 from whistlestop.core.cards import Payment
 from whistlestop.core.game import GameBegan, SetUp
 from whistlestop.core.phase import Phase

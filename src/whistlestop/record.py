@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from whistlestop.campaign.chapters import chapter_from_json, recipe_entry
+from whistlestop.campaign.chapter.chapter import chapter_from_json, recipe_entry
 from whistlestop.core.chance import Seeded, commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.positions import with_campaign
+from whistlestop.campaign.chapter.positions import with_campaign
 from whistlestop.core.chance import Scripted, ScriptError, Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead

@@ -6,7 +6,7 @@ from tests.campaign.effects.tables import ROW, CampaignTrial
 from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
-from whistlestop.campaign.recipe import Held
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.core.view import observe
 from whistlestop.notation import format_move
 

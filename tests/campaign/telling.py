@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from whistlestop.campaign import registry
+from whistlestop.campaign.between.suggest import suggest
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.codec import parse_move
+from whistlestop.campaign.chapter.recipe import Outcome
+from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.facts import Fact
-from whistlestop.campaign.pack import Pack, find_pack
-from whistlestop.campaign.recipe import Outcome
-from whistlestop.campaign.seeing import observe
-from whistlestop.campaign.suggest import suggest
+from whistlestop.campaign.kept.codec import parse_move
+from whistlestop.campaign.seen.seeing import observe
+from whistlestop.campaign.seen.view import CampaignView
 from whistlestop.campaign.verbs import Step, found, legal, play, record_outcome, why_not
-from whistlestop.campaign.view import CampaignView
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
 

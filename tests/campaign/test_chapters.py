@@ -10,10 +10,10 @@ from tests.campaign.telling import Tale
 from whistlestop.bots import registry as bots
 from whistlestop.bots.bot import Bot
 from whistlestop.campaign import record, registry
-from whistlestop.campaign.chapters import Chapter, chapter, chapter_from_json, outcome_of
-from whistlestop.campaign.frame import GUARD, Taken
-from whistlestop.campaign.recipe import Recipe, canonical, recipe_from_json, recipe_to_json
-from whistlestop.campaign.simulate import play_game
+from whistlestop.campaign.balance.simulate import play_game
+from whistlestop.campaign.chapter.chapter import Chapter, chapter, chapter_from_json, outcome_of
+from whistlestop.campaign.chapter.frame import GUARD, Taken
+from whistlestop.campaign.chapter.recipe import Recipe, canonical, recipe_from_json, recipe_to_json
 from whistlestop.campaign.verbs import edition_for
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import CannotRead
@@ -187,7 +187,7 @@ def test_c_40_on_a_dead_board_the_last_round_begins() -> None:
 
 
 def test_a_recipe_is_only_for_games_of_a_campaign() -> None:
-    from whistlestop.campaign.recipe import recipe_of
+    from whistlestop.campaign.chapter.recipe import recipe_of
     from whistlestop.editions import edition, names
 
     with pytest.raises(LookupError, match="is not played as part of a campaign"):

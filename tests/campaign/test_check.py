@@ -9,9 +9,9 @@ import pytest
 
 from tests.campaign.telling import small
 from whistlestop.campaign import built_in, find_pack
-from whistlestop.campaign.check import check
-from whistlestop.campaign.pack import BUILT_IN, Pack
-from whistlestop.campaign.reading import Reader
+from whistlestop.campaign.content.check import check
+from whistlestop.campaign.content.pack import BUILT_IN, Pack
+from whistlestop.campaign.content.reading import Reader
 from whistlestop.core.errors import CannotRead
 from whistlestop.texts import languages
 

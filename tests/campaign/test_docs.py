@@ -11,7 +11,7 @@ from tools.pack_schema import FILES, PATH, schema, text
 from tests.campaign.telling import small
 from whistlestop.campaign import find_pack
 from whistlestop.campaign.balance.kept import BANDS
-from whistlestop.campaign.content import Make, PackFile
+from whistlestop.campaign.content.form import Make, PackFile
 
 PAGE = (PATH.parent / "packs.md").read_text("utf-8")
 

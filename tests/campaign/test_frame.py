@@ -4,7 +4,7 @@ import pytest
 
 from tests.campaign.telling import COLOURS, Tale, small
 from whistlestop.campaign import Campaign, find_pack, found
-from whistlestop.campaign.gathering import steward
+from whistlestop.campaign.between.gathering import steward
 from whistlestop.core.chance import Seeded
 
 

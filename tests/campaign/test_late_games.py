@@ -9,7 +9,7 @@ from tools.recorded_campaigns import read
 from tests.campaign.effects.meetings import TOGETHER, game
 from tests.campaign.test_terminal import Keyboard
 from whistlestop.campaign import Shelf
-from whistlestop.campaign.save import import_lines
+from whistlestop.campaign.kept.save import import_lines
 from whistlestop.campaign.stickers.asked import Asked
 from whistlestop.session import Session
 from whistlestop.terminal import offers

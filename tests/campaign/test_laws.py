@@ -7,18 +7,24 @@ from typing import Any
 import pytest
 
 from tests.campaign.telling import COLOURS, Tale, outcome, small
+from whistlestop.campaign.between.ending import RetireEvent
+from whistlestop.campaign.between.gathering import (
+    Gather,
+    Join,
+    LeaveForGood,
+    PlaceDepot,
+    PlayFreely,
+)
+from whistlestop.campaign.between.new_ground import NameFrontiers, PickFrontier, RaiseCity
+from whistlestop.campaign.between.steps import MOVES, PHASES
+from whistlestop.campaign.between.telling import Choose, Continue, ReadCard, TakePlate
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.codec import fact_from_json, fact_to_json, parse_move
 from whistlestop.campaign.decision import CampaignMove
-from whistlestop.campaign.ending import RetireEvent
 from whistlestop.campaign.facts import FACTS
-from whistlestop.campaign.gathering import Gather, Join, LeaveForGood, PlaceDepot, PlayFreely
-from whistlestop.campaign.new_ground import NameFrontiers, PickFrontier, RaiseCity
-from whistlestop.campaign.seeing import observe
-from whistlestop.campaign.steps import MOVES, PHASES
-from whistlestop.campaign.telling import Choose, Continue, ReadCard, TakePlate
+from whistlestop.campaign.kept.codec import fact_from_json, fact_to_json, parse_move
+from whistlestop.campaign.seen.seeing import observe
+from whistlestop.campaign.seen.view import view_to_json
 from whistlestop.campaign.verbs import found, legal, play, record_outcome, replay, why_not
-from whistlestop.campaign.view import view_to_json
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event

@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from whistlestop.campaign import Campaign, brew
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.left_open import left_open
-from whistlestop.campaign.save import Saved
-from whistlestop.campaign.volume import facts_of, fold
+from whistlestop.campaign import Campaign
+from whistlestop.campaign.chapter import brew
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.kept.save import Saved
+from whistlestop.campaign.kept.volume import facts_of, fold
+from whistlestop.campaign.seen.left_open import left_open
 from whistlestop.editions import edition
 from whistlestop.server.named import things
 

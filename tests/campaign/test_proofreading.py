@@ -9,11 +9,11 @@ import pytest
 from tests.campaign.telling import small
 from tests.campaign.test_check import folder, put, spoil  # noqa: F401
 from tests.campaign.test_cli import Run, run  # noqa: F401
-from whistlestop.campaign.check import Checker
-from whistlestop.campaign.glossary import Glossary, read_glossary
-from whistlestop.campaign.pack import BUILT_IN
-from whistlestop.campaign.proofreading import CHARACTERS, Proof, proofs
-from whistlestop.campaign.reading_order import GROUPS, Passage
+from whistlestop.campaign.content.check import Checker
+from whistlestop.campaign.content.glossary import Glossary, read_glossary
+from whistlestop.campaign.content.pack import BUILT_IN
+from whistlestop.campaign.content.proofreading import CHARACTERS, Proof, proofs
+from whistlestop.campaign.content.reading_order import GROUPS, Passage
 from whistlestop.cli.campaign.texts import GLOSSARY
 from whistlestop.texts import languages
 

@@ -9,8 +9,8 @@ from tools.recorded_campaigns import read, told, view_of
 from tests.campaign.telling import small
 from tests.campaign.test_shelf import begin, game, onward
 from whistlestop.campaign import Shelf, find_pack
-from whistlestop.campaign.formats import FORMAT, UPGRADES, upgrade
-from whistlestop.campaign.save import MAGIC, Saved, export_lines, import_lines
+from whistlestop.campaign.kept.formats import FORMAT, UPGRADES, upgrade
+from whistlestop.campaign.kept.save import MAGIC, Saved, export_lines, import_lines
 from whistlestop.core.errors import CannotRead
 from whistlestop.savefile import Chain
 

@@ -9,12 +9,12 @@ from tests.campaign.telling import Tale
 from tests.rulebook.tables import bag
 from whistlestop.bots.registry import make
 from whistlestop.campaign import edition_for, find_pack, record
-from whistlestop.campaign.chapters import Chapter
-from whistlestop.campaign.positions import with_campaign
-from whistlestop.campaign.seeing import observe as look
+from whistlestop.campaign.chapter.chapter import Chapter
+from whistlestop.campaign.chapter.positions import with_campaign
+from whistlestop.campaign.seen.seeing import observe as look
+from whistlestop.campaign.seen.view import CampaignView
 from whistlestop.campaign.stickers.depots import DepotMap
 from whistlestop.campaign.stickers.hiring_hall import Staff
-from whistlestop.campaign.view import CampaignView
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.game import legal, new_game, play, scores, why_not
 from whistlestop.core.rule import Price

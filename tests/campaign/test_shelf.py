@@ -12,9 +12,9 @@ import pytest
 from tests.campaign.telling import small
 from whistlestop.bots import registry as bots
 from whistlestop.campaign import PlayedElsewhere, Shelf, Volume, legal, suggest
-from whistlestop.campaign.codec import parse_move
-from whistlestop.campaign.shelf import FILE, GameRow, SeatRow
-from whistlestop.campaign.simulate import play_game
+from whistlestop.campaign.balance.simulate import play_game
+from whistlestop.campaign.kept.codec import parse_move
+from whistlestop.campaign.kept.shelf import FILE, GameRow, SeatRow
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.refusal import NotLegal
 
@@ -251,7 +251,7 @@ from pathlib import Path
 from tests.campaign.telling import small
 from whistlestop.bots import registry as bots
 from whistlestop.campaign import Shelf, Volume, suggest
-from whistlestop.campaign.simulate import play_game
+from whistlestop.campaign.balance.simulate import play_game
 small()
 volume = Volume.take(Shelf(Path(sys.argv[1])), sys.argv[2])
 while True:

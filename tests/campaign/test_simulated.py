@@ -12,8 +12,8 @@ import pytest
 from tests.laws.test_laws import cards, earned, money, tickets
 from whistlestop.bots.registry import make
 from whistlestop.campaign import Campaign, edition_for, find_pack, found, play, record, replay
+from whistlestop.campaign.between.suggest import suggest
 from whistlestop.campaign.decision import CampaignMove
-from whistlestop.campaign.suggest import suggest
 from whistlestop.campaign.verbs import legal
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.campaign.telling import Tale, small
-from whistlestop.campaign import brew, find_pack
-from whistlestop.campaign.pack import Pack
+from whistlestop.campaign import find_pack
+from whistlestop.campaign.chapter import brew
+from whistlestop.campaign.content.pack import Pack
 
 
 def letters(tale: Tale) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from tests.campaign.telling import small, unfinished
 from whistlestop.bots import registry as bots
 from whistlestop.campaign import Pack, Shelf, Volume, find_pack
-from whistlestop.campaign.shelf import SeatRow
+from whistlestop.campaign.kept.shelf import SeatRow
 from whistlestop.notation import format_move
 from whistlestop.session import Session
 from whistlestop.terminal.campaign import CampaignTable

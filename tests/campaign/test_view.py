@@ -8,12 +8,12 @@ import pytest
 
 from tests.campaign.telling import Tale, small
 from whistlestop.campaign import find_pack
-from whistlestop.campaign.codec import parse_move
-from whistlestop.campaign.pack import Pack
-from whistlestop.campaign.seeing import observe
-from whistlestop.campaign.speaking import CampaignSpeaker
+from whistlestop.campaign.content.pack import Pack
+from whistlestop.campaign.kept.codec import parse_move
+from whistlestop.campaign.seen.seeing import observe
+from whistlestop.campaign.seen.speaking import CampaignSpeaker
+from whistlestop.campaign.seen.view import PostcardSeen, view_to_json
 from whistlestop.campaign.verbs import why_not
-from whistlestop.campaign.view import PostcardSeen, view_to_json
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 

@@ -11,8 +11,8 @@ from whistlestop.campaign import (
     record_outcome,
     why_not,
 )
-from whistlestop.campaign.positions import with_campaign
-from whistlestop.campaign.suggest import suggest
+from whistlestop.campaign.between.suggest import suggest
+from whistlestop.campaign.chapter.positions import with_campaign
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.game import legal as moves
 from whistlestop.core.game import play as travel

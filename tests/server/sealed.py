@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from whistlestop.campaign.pack import BUILT_IN
+from whistlestop.campaign.content.pack import BUILT_IN
 from whistlestop.editions import load
 
 LONG = 12

@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import GENEROUS, House, running, settings
 from tests.server.meeting import PACK, Meeting, at, bearer, found, go_on
 from whistlestop.campaign import Shelf, Volume, find_pack, parse_move
-from whistlestop.campaign.gathering import Gather
+from whistlestop.campaign.between.gathering import Gather
 from whistlestop.savefile import Chain
 
 

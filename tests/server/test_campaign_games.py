@@ -143,7 +143,7 @@ def test_the_next_server_rebuilds_the_game_and_writes_it_down_once(
                     return ana.info["room"], table.views[0]
 
         room, view = asyncio.run(begin())
-    from whistlestop.campaign import chapters
+    from whistlestop.campaign.chapter import chapter as chapters
 
     chapters._made.cache_clear()
     with running(settings(folder)) as house:

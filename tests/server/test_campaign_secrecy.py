@@ -12,9 +12,9 @@ from tests.server.house import House, Screen
 from tests.server.meeting import PACK, Meeting, at, bearer, found, go_on
 from tests.server.sealed import Pack, beyond, facts_of, found_in, strings, told_in
 from whistlestop.campaign import Campaign, observe, view_to_json
-from whistlestop.campaign.save import Saved
-from whistlestop.campaign.volume import facts_of as facts_of_step
-from whistlestop.campaign.volume import fold
+from whistlestop.campaign.kept.save import Saved
+from whistlestop.campaign.kept.volume import facts_of as facts_of_step
+from whistlestop.campaign.kept.volume import fold
 from whistlestop.server import printed
 from whistlestop.server.campaigns.packs import edition_now
 from whistlestop.server.told import encode

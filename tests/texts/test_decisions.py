@@ -9,8 +9,8 @@ import pytest
 from tests.campaign.effects import frontier
 from tests.texts.messages import SHARED, messages
 from tests.texts.test_texts import LANGUAGES, effects
+from whistlestop.campaign.between.steps import PHASES
 from whistlestop.campaign.decision import Decision
-from whistlestop.campaign.steps import PHASES
 from whistlestop.core.cards import Payment
 from whistlestop.editions import edition
 from whistlestop.rules.turns import Pass

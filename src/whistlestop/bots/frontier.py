@@ -3,9 +3,9 @@
 from whistlestop.bots.answers import best, done, loss, of, spared
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.effects.box_actions import FillElevator
 from whistlestop.campaign.effects.box_choices import DropCrate, LetFall, SavePlate, ShowVein
-from whistlestop.campaign.recipe import recipe_of
 from whistlestop.campaign.stickers.boom_towns import BoomTowns, Settle, Settlers
 from whistlestop.campaign.stickers.four_veins import Peek, Stake, Veins
 from whistlestop.campaign.stickers.fruit_express import Crates, Deliver, LoadCrate

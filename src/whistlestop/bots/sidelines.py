@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from whistlestop.bots.atlas import Atlas
+from whistlestop.campaign.chapter.recipe import recipe_of
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.campaign.effects.goal_cards import GoalCard
 from whistlestop.campaign.effects.goals import Link, Touch
 from whistlestop.campaign.effects.mail import Mailbag
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import recipe_of
 from whistlestop.campaign.stickers.boom_towns import BoomTowns, Settlers
 from whistlestop.campaign.stickers.depots import DepotMap, Depots
 from whistlestop.campaign.stickers.diggings import MOUNTAIN, Tunnels, unbored

@@ -4,15 +4,17 @@ The verbs: `found`, `legal`, `why_not`, `play`, `record`, `replay`, `observe`, `
 A game never knows that it is part of a campaign.
 """
 
+from whistlestop.campaign.between.suggest import suggest
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.chapters import Chapter, chapter_from_json
-from whistlestop.campaign.codec import fact_from_json, fact_to_json, parse_move
+from whistlestop.campaign.chapter.chapter import Chapter, chapter_from_json
+from whistlestop.campaign.chapter.recipe import Outcome, Recipe
+from whistlestop.campaign.content.pack import Pack, built_in, find_pack
 from whistlestop.campaign.decision import CampaignMove
-from whistlestop.campaign.pack import Pack, built_in, find_pack
-from whistlestop.campaign.recipe import Outcome, Recipe
-from whistlestop.campaign.seeing import observe
-from whistlestop.campaign.shelf import PlayedElsewhere, Shelf
-from whistlestop.campaign.suggest import suggest
+from whistlestop.campaign.kept.codec import fact_from_json, fact_to_json, parse_move
+from whistlestop.campaign.kept.shelf import PlayedElsewhere, Shelf
+from whistlestop.campaign.kept.volume import Volume
+from whistlestop.campaign.seen.seeing import observe
+from whistlestop.campaign.seen.view import CampaignView, view_to_json
 from whistlestop.campaign.verbs import (
     Step,
     edition_for,
@@ -24,8 +26,6 @@ from whistlestop.campaign.verbs import (
     replay,
     why_not,
 )
-from whistlestop.campaign.view import CampaignView, view_to_json
-from whistlestop.campaign.volume import Volume
 
 __all__ = [
     "Campaign",

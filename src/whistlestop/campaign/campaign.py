@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from whistlestop.campaign.chapter.recipe import Recipe
+from whistlestop.campaign.content.pack import Pack
 from whistlestop.campaign.keepsakes import (
     Company,
     FinalScore,
@@ -16,8 +18,6 @@ from whistlestop.campaign.keepsakes import (
     Read,
     Stuck,
 )
-from whistlestop.campaign.pack import Pack
-from whistlestop.campaign.recipe import Recipe
 from whistlestop.core.phase import Phase
 
 if TYPE_CHECKING:

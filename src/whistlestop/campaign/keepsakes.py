@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from whistlestop.campaign.recipe import Held, Outcome, Recipe
+from whistlestop.campaign.chapter.recipe import Held, Outcome, Recipe
 
 
 @dataclass(frozen=True, slots=True)

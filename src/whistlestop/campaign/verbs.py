@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from whistlestop.campaign.between.steps import NextGame, Playing, end_steps
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.chapters import Chapter, chapter, outcome_of
+from whistlestop.campaign.chapter.chapter import Chapter, chapter, outcome_of
+from whistlestop.campaign.chapter.recipe import Outcome
+from whistlestop.campaign.content.pack import Pack
 from whistlestop.campaign.decision import CampaignMove, Decision, at, refusal, table_for
 from whistlestop.campaign.facts.frame import Founded, GameRecorded
 from whistlestop.campaign.facts.story import EventCame
-from whistlestop.campaign.pack import Pack
-from whistlestop.campaign.recipe import Outcome
-from whistlestop.campaign.steps import NextGame, Playing, end_steps
 from whistlestop.core.chance import Chance
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import NotLegal, Reason, Refusal

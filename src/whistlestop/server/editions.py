@@ -3,8 +3,8 @@
 import json
 import threading
 
-from whistlestop.campaign.chapters import Chapter, chapter, chapter_from_json
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter, chapter_from_json
+from whistlestop.campaign.chapter.recipe import Recipe
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.server.store import RoomRow

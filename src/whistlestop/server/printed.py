@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from whistlestop.bots.atlas import atlas_of
-from whistlestop.campaign.left_open import left_open
+from whistlestop.campaign.seen.left_open import left_open
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names

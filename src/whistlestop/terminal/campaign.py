@@ -22,8 +22,8 @@ from whistlestop.campaign import (
 )
 from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.story import CardRead
-from whistlestop.campaign.speaking import CampaignSpeaker
-from whistlestop.campaign.view import CampaignView, CardSeen
+from whistlestop.campaign.seen.speaking import CampaignSpeaker
+from whistlestop.campaign.seen.view import CampaignView, CardSeen
 from whistlestop.core.errors import CannotRead
 from whistlestop.record import Record
 from whistlestop.savefile import key_file

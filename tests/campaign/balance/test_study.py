@@ -15,7 +15,7 @@ from whistlestop.campaign.balance.kept import Kept, read
 from whistlestop.campaign.balance.playing import Settings, play_campaign
 from whistlestop.campaign.balance.report import Report
 from whistlestop.campaign.balance.summary import Summary, from_json, to_json
-from whistlestop.campaign.check import check
+from whistlestop.campaign.content.check import check
 from whistlestop.core.errors import CannotRead
 
 __all__ = ["run"]

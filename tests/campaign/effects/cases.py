@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 from tests.campaign.effects.story import LAST, late, stuck
 from tests.campaign.effects.tables import ROW, hiring
-from whistlestop.campaign.chapters import Chapter
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.chapter import Chapter
+from whistlestop.campaign.chapter.recipe import Recipe
 
 
 class Case(NamedTuple):

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from tests.campaign.effects.tables import FIRST, CampaignTrial, recipe
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import Held, Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.chapter.recipe import Held, Recipe
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.state import State
 
 BOXES = {

@@ -5,7 +5,7 @@ from typing import Any
 from tests.campaign.effects.cases import Case
 from tests.campaign.effects.frontier import frontier
 from tests.campaign.effects.tables import ROW
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.recipe import Recipe
 
 H, I, J, K, L, M, N, O = (frontier(2, letter) for letter in "HIJKLMNO")  # noqa: E741
 RED: dict[str, Any] = {"hands": [{"red": 2, "wild": 1}, {}], "row": ROW}

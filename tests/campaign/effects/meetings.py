@@ -18,9 +18,9 @@ from tests.campaign.effects.tables import (
     with_rules,
 )
 from tests.laws.walks import Walked, walk
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import Held, Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.chapter.recipe import Held, Recipe
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.campaign.stickers.lay_the_rails import LayTheRails
 
 

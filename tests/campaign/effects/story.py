@@ -4,9 +4,9 @@ from typing import Any
 
 from tests.campaign.effects.tables import EVENTS as ALL_EVENTS
 from tests.campaign.effects.tables import HALL, PACK, CampaignTrial, hiring, recipe
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.chapter.recipe import Recipe
+from whistlestop.campaign.content.pack import find_pack
 
 LAST = 12
 """A game by which all chapters have been read."""

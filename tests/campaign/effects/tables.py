@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from tests.rulebook.tables import Trial
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import Held, Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.chapter.recipe import Held, Recipe
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.event import Event

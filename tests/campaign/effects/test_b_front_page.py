@@ -1,7 +1,7 @@
 """Sticker B, Front Page: B.1."""
 
 from tests.campaign.effects.tables import FIRST, CampaignTrial, recipe
-from whistlestop.campaign.chapters import chapter
+from whistlestop.campaign.chapter.chapter import chapter
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game
 from whistlestop.rules.newspapers import News

@@ -6,7 +6,7 @@ import pytest
 
 from tests.campaign.effects.story import pieces, stuck
 from tests.campaign.effects.tables import ROW, CampaignTrial
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
 from whistlestop.campaign.stickers.partners import OceansLinked, PartnerNamed, Partners
 from whistlestop.rules.turns import GameEnded
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, recipe
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.recipe import Recipe
 from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
 from whistlestop.rules.newspapers import News

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import CampaignTrial, recipe, with_rules
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import find_pack
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.campaign.stickers.lay_the_rails import Beds, LayTheRails, RailsLaid
 from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded

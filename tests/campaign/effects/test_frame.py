@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import CampaignTrial, recipe
-from whistlestop.campaign.frame import Taken
+from whistlestop.campaign.chapter.frame import Taken
 from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded
 from whistlestop.core.rule import Rule, Trip

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import CampaignTrial, recipe
-from whistlestop.campaign.recipe import Recipe
+from whistlestop.campaign.chapter.recipe import Recipe
 from whistlestop.campaign.stickers.depots import DepotMap, DepotPlaced, TollPaid
 from whistlestop.core.errors import CannotRead
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.campaign.effects.tables import EVENTS, ROW, CampaignTrial, fate, held, mail, recipe
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.effects.goal_cards import GoalCard
 from whistlestop.campaign.effects.mail import Mailbag, PostcardFulfilled, PostcardUsed, PrizeWon
-from whistlestop.campaign.recipe import Held
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.score import ScoreLine
 from whistlestop.rules.money import MoneyTaken

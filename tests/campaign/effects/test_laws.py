@@ -25,8 +25,8 @@ from tests.laws.test_laws import (
     tickets,
 )
 from tests.laws.walks import LONGEST_GAME, Walked, walk
-from whistlestop.campaign.chapters import Chapter, outcome_of
-from whistlestop.campaign.pack import find_pack
+from whistlestop.campaign.chapter.chapter import Chapter, outcome_of
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import legal, new_game, opening, replay, why_not
 from whistlestop.core.imagine import imagine

@@ -2,7 +2,7 @@
 
 from tests.campaign.effects.story import whole_story
 from tests.campaign.effects.tables import CampaignTrial
-from whistlestop.campaign.recipe import Held
+from whistlestop.campaign.chapter.recipe import Held
 
 
 def test_c_50_the_lines_in_their_order() -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.campaign.effects.meetings import TOGETHER
 from tests.campaign.effects.story import STICKERS as STORY_STICKERS
 from tests.campaign.effects.test_laws import MORE
-from whistlestop.campaign.chapters import Chapter, outcome_of
+from whistlestop.campaign.chapter.chapter import Chapter, outcome_of
 from whistlestop.campaign.effects.goal_cards import GoalCard
 from whistlestop.campaign.effects.mail import Postcard
 from whistlestop.campaign.stickers.hiring_hall import Employee

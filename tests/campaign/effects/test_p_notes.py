@@ -6,7 +6,7 @@ import pytest
 
 from tests.campaign.effects.story import late, pieces, stuck
 from tests.campaign.effects.tables import CampaignTrial
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
 from whistlestop.campaign.stickers.notes import Notes, NoteTaken
 from whistlestop.core.errors import CannotRead
 from whistlestop.rules.money import MoneyTaken

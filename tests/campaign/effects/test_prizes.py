@@ -8,13 +8,13 @@ from tests.campaign.effects.frontier import prize
 from tests.campaign.effects.tables import ROW, CampaignTrial
 from tests.campaign.effects.test_goal_cards_later import SIX, TWELVE, journeys, paying, way
 from tests.campaign.telling import Tale
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
+from whistlestop.campaign.chapter.recipe import Held
+from whistlestop.campaign.content.pack import find_pack
+from whistlestop.campaign.content.postcards import story_prizes
 from whistlestop.campaign.effects.mail import Mailbag, PrizeWon
 from whistlestop.campaign.facts.mail import PostcardFulfilled
 from whistlestop.campaign.facts.story import GiftPromised
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.postcards import story_prizes
-from whistlestop.campaign.recipe import Held
 from whistlestop.core.score import ScoreLine
 
 WON = [{"no": "143", "used": 0, "done": True}]

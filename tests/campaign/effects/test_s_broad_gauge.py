@@ -6,7 +6,7 @@ import pytest
 
 from tests.campaign.effects.story import late, pieces, stuck
 from tests.campaign.effects.tables import FIRST, ROW, CampaignTrial
-from whistlestop.campaign.recipe import Held
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.stickers.broad_gauge import ChangeoverNeared, Gauge
 from whistlestop.core.errors import CannotRead
 

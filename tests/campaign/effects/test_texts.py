@@ -17,10 +17,10 @@ from tests.campaign.effects.tables import (
     recipe,
     with_rules,
 )
-from whistlestop.campaign.chapters import Chapter, chapter
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.campaign.effects.box_choices import CityShook, CrateDropped, VeinShown
 from whistlestop.campaign.effects.season_tickets import TopTicketSeen
-from whistlestop.campaign.pack import find_pack
 from whistlestop.campaign.registry import known
 from whistlestop.campaign.stickers.boom_towns import SettlersLeft
 from whistlestop.campaign.stickers.fruit_express import CratesDelivered

@@ -5,8 +5,8 @@ from typing import Any
 from tests.campaign.effects.frontier import frontier, held
 from tests.campaign.effects.tables import FIRST, ROW, CampaignTrial, fate
 from tests.campaign.effects.test_goal_cards_later import journeys
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.effects.mail import PostcardUsed
-from whistlestop.campaign.recipe import Held
 from whistlestop.rules.newspapers import HeadlineTurned, News
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.campaign.effects.story import pieces, stuck
 from tests.campaign.effects.tables import CampaignTrial
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
 from whistlestop.campaign.registry import make
 from whistlestop.core.view import observe
 from whistlestop.editions.scene import scene

@@ -6,8 +6,8 @@ import pytest
 
 from tests.campaign.effects.story import LAST, late, pieces, stuck
 from tests.campaign.effects.tables import CampaignTrial, hiring, with_rules
-from whistlestop.campaign.chapters import chapter
-from whistlestop.campaign.recipe import Held
+from whistlestop.campaign.chapter.chapter import chapter
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.stickers.lay_the_rails import RailsLaid
 from whistlestop.campaign.stickers.receivers import MarkRemoved, Receivership
 from whistlestop.core.board import Route

@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.campaign.effects.story import LAST, late, pieces
 from tests.campaign.effects.tables import CampaignTrial, hiring
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.effects.mail import PostcardFulfilled
-from whistlestop.campaign.recipe import Held
 from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.money import MoneyTaken
 

@@ -10,7 +10,7 @@ from whistlestop.campaign.balance import race, things
 from whistlestop.campaign.balance.chances import Estimate
 from whistlestop.campaign.balance.kept import BANDS
 from whistlestop.campaign.balance.sample import MEASURES, NotMeasured, Sample
-from whistlestop.campaign.pack import Pack
+from whistlestop.campaign.content.pack import Pack
 from whistlestop.core.errors import CannotRead
 
 HOLDS, FAILS, UNSURE = "holds", "fails", "too few to tell"

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from whistlestop.campaign.content import Box, ChapterFile, EventPrinted, Make, Sticker
-from whistlestop.campaign.pack import Pack
+from whistlestop.campaign.content.form import Box, ChapterFile, EventPrinted, Make, Sticker
+from whistlestop.campaign.content.pack import Pack
 
 
 @dataclass(frozen=True)

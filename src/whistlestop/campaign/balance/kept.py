@@ -13,7 +13,7 @@ from typing import Any
 
 from whistlestop.campaign.balance.playing import Settings
 from whistlestop.campaign.balance.summary import Summary, from_json, to_json
-from whistlestop.campaign.pack import find_pack
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.errors import CannotRead
 from whistlestop.editions import load
 from whistlestop.savefile import append, read_lines, replace_file

@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from whistlestop.campaign.balance.simulate import MakePlayer, play_game, until
 from whistlestop.campaign.balance.summary import Game, Money, Summary, add
-from whistlestop.campaign.brew import patient_bank
+from whistlestop.campaign.between.gathering import LEAST, Gather
+from whistlestop.campaign.between.suggest import suggest
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.chapter.brew import patient_bank
+from whistlestop.campaign.chapter.frame import GUARD, Taken
+from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.decision import CampaignMove
-from whistlestop.campaign.frame import GUARD, Taken
-from whistlestop.campaign.gathering import LEAST, Gather
-from whistlestop.campaign.pack import Pack, find_pack
-from whistlestop.campaign.simulate import MakePlayer, play_game, until
-from whistlestop.campaign.suggest import suggest
 from whistlestop.campaign.verbs import found, legal, record
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event

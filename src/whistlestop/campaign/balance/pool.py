@@ -8,8 +8,8 @@ from multiprocessing import active_children, get_context
 
 from whistlestop.campaign.balance.kept import Kept
 from whistlestop.campaign.balance.playing import play_campaign
+from whistlestop.campaign.balance.simulate import MakePlayer
 from whistlestop.campaign.balance.summary import Summary
-from whistlestop.campaign.simulate import MakePlayer
 
 Tell = Callable[[int], None]
 """Is told how many campaigns there are by now."""

@@ -13,7 +13,7 @@ from whistlestop.campaign.balance.sample import Sample
 from whistlestop.campaign.balance.summary import Summary
 from whistlestop.campaign.balance.tables import Table
 from whistlestop.campaign.balance.worth import WORTH
-from whistlestop.campaign.pack import find_pack
+from whistlestop.campaign.content.pack import find_pack
 
 
 class Report:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.at_the_end import PaysAtEnd
-from whistlestop.campaign.places import frontier_city
 from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
 from whistlestop.core.board import Route
 from whistlestop.core.phase import Phase

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from whistlestop.campaign.chapter.recipe import recipe_of
+from whistlestop.campaign.content.pack import find_pack
+from whistlestop.campaign.content.postcards import MOST_PRIZES, story_prizes
 from whistlestop.campaign.effects.goal_words import read_goals
 from whistlestop.campaign.effects.goals import (
     ANY_TRAVEL,
@@ -18,9 +21,6 @@ from whistlestop.campaign.effects.goals import (
     TURN_END,
 )
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Postcard, PostcardFulfilled, PrizeWon
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.postcards import MOST_PRIZES, story_prizes
-from whistlestop.campaign.recipe import recipe_of
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
-from whistlestop.campaign.places import frontier_city
+from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD, symbol_of
 from whistlestop.core.network import Islands

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from whistlestop.campaign.places import lantern_marks
+from whistlestop.campaign.chapter.places import lantern_marks
 from whistlestop.core.board import Route
 from whistlestop.core.edition import Edition
 from whistlestop.core.rule import Price

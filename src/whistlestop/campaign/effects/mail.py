@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar
 
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from whistlestop.campaign.places import frontier_city
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.places import frontier_city
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.core.board import Route
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.notes import notes_of
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table

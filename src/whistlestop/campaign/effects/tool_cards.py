@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.places import frontier_city
 from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD

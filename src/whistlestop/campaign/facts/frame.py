@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.chapter.recipe import Outcome, Recipe
 from whistlestop.campaign.facts.fact import Fact
 from whistlestop.campaign.keepsakes import Company, FinalScore, Played, Slip
-from whistlestop.campaign.recipe import Outcome, Recipe
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.campaign.facts.fact import Fact, came, retire
-from whistlestop.campaign.recipe import Held
 
 
 @dataclass(frozen=True, slots=True)

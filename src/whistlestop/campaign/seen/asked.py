@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from whistlestop.campaign.content import Text
+from whistlestop.campaign.content.form import Text
 
 
 @dataclass(frozen=True, slots=True)

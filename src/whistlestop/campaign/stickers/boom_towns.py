@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistlestop.campaign.places import frontier_city
+from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, current, ends_of
 from whistlestop.core.board import CityId, RouteId

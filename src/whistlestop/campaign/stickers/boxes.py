@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any, ClassVar, TypeVar
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.core.cards import Payment, holds
 from whistlestop.core.edition import Edition
 from whistlestop.core.refusal import Reason

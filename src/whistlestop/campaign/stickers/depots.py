@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.asked import Asked
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import Colour

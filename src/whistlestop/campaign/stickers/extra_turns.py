@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from whistlestop.campaign.frame import Taken
+from whistlestop.campaign.chapter.frame import Taken
 from whistlestop.campaign.stickers.asked import Asked, Done, ask
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.event import Event

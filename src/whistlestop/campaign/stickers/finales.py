@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.partners import NextToName, Partners
 from whistlestop.core.board import Route
 from whistlestop.core.network import Islands

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.asked import Asked
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead

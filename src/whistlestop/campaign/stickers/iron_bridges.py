@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, current, handfuls, wrong_handful
 from whistlestop.core.board import RouteId

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.finales import Hands, Lantern, Ledger, naming
 from whistlestop.campaign.stickers.partners import (
     WORDS,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.cards import WILD, Card, Colour, Payment, colour_of

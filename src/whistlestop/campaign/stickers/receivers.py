@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from whistlestop.campaign import built_in
-from whistlestop.campaign import check as checks
-from whistlestop.campaign.pack import BUILT_IN
+from whistlestop.campaign.content import check as checks
+from whistlestop.campaign.content.pack import BUILT_IN
 
 
 def check(

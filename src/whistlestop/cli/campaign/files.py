@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from whistlestop.campaign import Volume, find_pack
-from whistlestop.campaign.save import export_lines, import_lines
+from whistlestop.campaign.kept.save import export_lines, import_lines
 from whistlestop.cli.campaign.options import Data, Name, shelf_in
 from whistlestop.core.errors import CannotRead
 from whistlestop.savefile import replace_file

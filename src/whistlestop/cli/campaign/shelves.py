@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from whistlestop.campaign import Volume, built_in, find_pack, observe, view_to_json
-from whistlestop.campaign.shelf import SeatRow
-from whistlestop.campaign.speaking import CampaignSpeaker
+from whistlestop.campaign.kept.shelf import SeatRow
+from whistlestop.campaign.seen.speaking import CampaignSpeaker
 from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
 from whistlestop.session import PERSON
 from whistlestop.terminal import setup

@@ -9,7 +9,7 @@ import typer
 
 from whistlestop.bots import registry
 from whistlestop.campaign import Pack, built_in, find_pack
-from whistlestop.campaign import simulate as simulation
+from whistlestop.campaign.balance import simulate as simulation
 from whistlestop.campaign.balance.playing import RANDOM
 from whistlestop.cli.campaign.balancing import CAMPAIGNS, Wanted, study
 

@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from whistlestop.campaign import built_in
-from whistlestop.campaign.check import Checker
-from whistlestop.campaign.glossary import Glossary, read_glossary
-from whistlestop.campaign.pack import BUILT_IN
-from whistlestop.campaign.proofreading import SOURCE, Proof, page, proofs
-from whistlestop.campaign.reading_order import GROUPS
+from whistlestop.campaign.content.check import Checker
+from whistlestop.campaign.content.glossary import Glossary, read_glossary
+from whistlestop.campaign.content.pack import BUILT_IN
+from whistlestop.campaign.content.proofreading import SOURCE, Proof, page, proofs
+from whistlestop.campaign.content.reading_order import GROUPS
 from whistlestop.cli.campaign.options import Lang, language
 from whistlestop.savefile import replace_file
 

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from whistlestop.bots import registry
 from whistlestop.campaign import CampaignMove, parse_move, why_not
-from whistlestop.campaign.gathering import Gather, LeaveForGood, Uncount
+from whistlestop.campaign.between.gathering import Gather, LeaveForGood, Uncount
 from whistlestop.core.refusal import NotLegal
 from whistlestop.server import seats
 from whistlestop.server.campaigns import frames

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 from msgspec import Raw
 
 from whistlestop.campaign import CampaignMove, PlayedElsewhere, Volume, observe
-from whistlestop.campaign.view import CampaignView
+from whistlestop.campaign.seen.view import CampaignView
 from whistlestop.core.state import State
 from whistlestop.server import seats
 from whistlestop.server.campaigns import frames, wire

@@ -5,7 +5,7 @@ import logging
 import time
 
 from whistlestop.campaign import Pack, Volume, built_in, find_pack, found
-from whistlestop.campaign.save import export_lines
+from whistlestop.campaign.kept.save import export_lines
 from whistlestop.core.chance import Seeded
 from whistlestop.server import seats
 from whistlestop.server.campaigns import taking, wire

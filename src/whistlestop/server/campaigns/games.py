@@ -4,8 +4,8 @@ import asyncio
 import json
 import sqlite3
 
-from whistlestop.campaign.recipe import recipe_to_json
-from whistlestop.campaign.shelf import GameRow
+from whistlestop.campaign.chapter.recipe import recipe_to_json
+from whistlestop.campaign.kept.shelf import GameRow
 from whistlestop.server import wire
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.editions import chapter_of

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from whistlestop.campaign import Shelf, Volume
-from whistlestop.campaign.shelf import SeatRow as Seat
+from whistlestop.campaign.kept.shelf import SeatRow as Seat
 from whistlestop.server.store import SeatRow
 from whistlestop.server.wire import Pace
 from whistlestop.texts import languages

@@ -1,6 +1,7 @@
 """The campaign packs, as far as anybody may know them before they are played."""
 
-from whistlestop.campaign import Campaign, Chapter, Pack, brew, built_in, find_pack
+from whistlestop.campaign import Campaign, Chapter, Pack, built_in, find_pack
+from whistlestop.campaign.chapter import brew
 from whistlestop.editions import edition
 from whistlestop.server.campaigns.wire import PackCompany, PackInfo
 from whistlestop.server.editions import chapter_of

@@ -3,7 +3,7 @@
 import json
 
 from whistlestop.campaign import Shelf, Volume, built_in, observe
-from whistlestop.campaign.save import Saved, import_lines
+from whistlestop.campaign.kept.save import Saved, import_lines
 from whistlestop.server.errors import Wrong
 from whistlestop.server.told import encode
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.content import Card, ChapterFile, Choice, Make
+from whistlestop.campaign.chapter.parts import deal_parts
+from whistlestop.campaign.content.form import Card, ChapterFile, Choice, Make
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.mail import PostcardDrawn, PrizeOffered
 from whistlestop.campaign.facts.story import (
@@ -24,7 +25,6 @@ from whistlestop.campaign.facts.story import (
     StickerCame,
     StickerLeft,
 )
-from whistlestop.campaign.parts import deal_parts
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered

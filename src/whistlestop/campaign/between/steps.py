@@ -3,10 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign import brew
-from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
-from whistlestop.campaign.ending import (
+from whistlestop.campaign.between.ending import (
     CloseGame,
     FillSlips,
     FillVaults,
@@ -18,8 +15,7 @@ from whistlestop.campaign.ending import (
     Retiring,
     TidyOffices,
 )
-from whistlestop.campaign.facts.frame import GameBegun, StarterNamed
-from whistlestop.campaign.gathering import (
+from whistlestop.campaign.between.gathering import (
     AgreeingFreely,
     Count,
     Gather,
@@ -32,7 +28,7 @@ from whistlestop.campaign.gathering import (
     PlayFreely,
     Uncount,
 )
-from whistlestop.campaign.new_ground import (
+from whistlestop.campaign.between.new_ground import (
     CloseBoxes,
     NameFrontiers,
     Naming,
@@ -44,8 +40,8 @@ from whistlestop.campaign.new_ground import (
     Raising,
     TurningBoxCard,
 )
-from whistlestop.campaign.prizes import AwardPrizes
-from whistlestop.campaign.telling import (
+from whistlestop.campaign.between.prizes import AwardPrizes
+from whistlestop.campaign.between.telling import (
     PAUSE,
     STOP,
     Choose,
@@ -60,6 +56,10 @@ from whistlestop.campaign.telling import (
     TakingPlate,
     TurningOver,
 )
+from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.chapter import brew
+from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
+from whistlestop.campaign.facts.frame import GameBegun, StarterNamed
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 

@@ -3,11 +3,11 @@
 from dataclasses import fields
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
+from whistlestop.campaign.between.gathering import Count, Gather, Join, LeaveForGood, Uncount
+from whistlestop.campaign.between.steps import MOVES, PHASES
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.facts import FACTS
-from whistlestop.campaign.gathering import Count, Gather, Join, LeaveForGood, Uncount
-from whistlestop.campaign.steps import MOVES, PHASES
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event

@@ -1,7 +1,7 @@
 """Places that rules of a campaign ask for: cities of frontiers, cities with a lantern mark."""
 
-from whistlestop.campaign.pack import find_pack
-from whistlestop.campaign.recipe import recipe_of
+from whistlestop.campaign.chapter.recipe import recipe_of
+from whistlestop.campaign.content.pack import find_pack
 from whistlestop.core.edition import Edition
 
 

@@ -1,8 +1,8 @@
 """From a campaign to the recipe of its next game (C-20 to C-33). Pure."""
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.postcards import story_prizes
-from whistlestop.campaign.recipe import Held, Recipe
+from whistlestop.campaign.chapter.recipe import Held, Recipe
+from whistlestop.campaign.content.postcards import story_prizes
 
 
 def patient_bank(campaign: Campaign, company: int) -> int:

@@ -10,18 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from whistlestop.campaign import registry
-from whistlestop.campaign.content import (
-    Employee,
-    EventPrinted,
-    Plate,
-    Postcard,
-    RuleText,
-    Sticker,
-)
-from whistlestop.campaign.frame import Gifts, Guard, Purses
-from whistlestop.campaign.pack import Pack, find_pack
-from whistlestop.campaign.postcards import public_text
-from whistlestop.campaign.recipe import (
+from whistlestop.campaign.chapter.frame import Gifts, Guard, Purses
+from whistlestop.campaign.chapter.recipe import (
     BY_SEAT,
     Outcome,
     Recipe,
@@ -29,6 +19,16 @@ from whistlestop.campaign.recipe import (
     recipe_from_json,
     recipe_to_json,
 )
+from whistlestop.campaign.content.form import (
+    Employee,
+    EventPrinted,
+    Plate,
+    Postcard,
+    RuleText,
+    Sticker,
+)
+from whistlestop.campaign.content.pack import Pack, find_pack
+from whistlestop.campaign.content.postcards import public_text
 from whistlestop.core.board import Board
 from whistlestop.core.edition import Edition, Thing
 from whistlestop.core.game import standings

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from whistlestop.campaign.content import Postcard, Text
-from whistlestop.campaign.pack import Pack
+from whistlestop.campaign.content.form import Postcard, Text
+from whistlestop.campaign.content.pack import Pack
 
 MOST_PRIZES = {2: 4, 3: 3, 4: 2, 5: 2}
 """The prizes of the story that one company may hold, by the number of companies (PC.7)."""

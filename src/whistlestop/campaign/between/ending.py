@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from whistlestop.campaign.between.gathering import steward
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.frame import (
@@ -29,7 +30,6 @@ from whistlestop.campaign.facts.story import (
     GiftPromised,
     Hired,
 )
-from whistlestop.campaign.gathering import steward
 from whistlestop.campaign.keepsakes import FinalScore, Played
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason

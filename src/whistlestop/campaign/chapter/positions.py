@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from whistlestop.campaign.chapters import Chapter, chapter
-from whistlestop.campaign.pack import Pack, built_in, find_pack
-from whistlestop.campaign.recipe import Held, Recipe
+from whistlestop.campaign.chapter.chapter import Chapter, chapter
+from whistlestop.campaign.chapter.recipe import Held, Recipe
+from whistlestop.campaign.content.pack import Pack, built_in, find_pack
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.notation.codec import expect

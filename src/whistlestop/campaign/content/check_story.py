@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from whistlestop.campaign.content import Box, ChapterFile, Make, PackFile
-from whistlestop.campaign.telling import PAUSE, STOP
+from whistlestop.campaign.between.telling import PAUSE, STOP
+from whistlestop.campaign.content.form import Box, ChapterFile, Make, PackFile
 
 if TYPE_CHECKING:
-    from whistlestop.campaign.check import Checker, Report
+    from whistlestop.campaign.content.check import Checker, Report
 
 
 def keys_of(make: Make) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
+from whistlestop.campaign.between.telling import Missing, Turning, sticker_leaves
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.ground import BoxClosed, BoxOpened, CityRaised, FrontiersNamed
@@ -15,7 +16,6 @@ from whistlestop.campaign.facts.story import (
     RulesRead,
     StickerCame,
 )
-from whistlestop.campaign.telling import Missing, Turning, sticker_leaves
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.table import Table

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from whistlestop.campaign import registry
-from whistlestop.campaign.atlas import Atlas, atlas
 from whistlestop.campaign.balance import bands
 from whistlestop.campaign.balance.kept import BANDS
-from whistlestop.campaign.check_story import StoryCheck
-from whistlestop.campaign.content import FORMAT, Box, ChapterFile, PackFile, Postcard
-from whistlestop.campaign.pack import Pack, first_events
-from whistlestop.campaign.reading import Problem, try_file
-from whistlestop.campaign.reading_order import Pages
+from whistlestop.campaign.chapter.atlas import Atlas, atlas
+from whistlestop.campaign.content.check_story import StoryCheck
+from whistlestop.campaign.content.form import FORMAT, Box, ChapterFile, PackFile, Postcard
+from whistlestop.campaign.content.pack import Pack, first_events
+from whistlestop.campaign.content.reading import Problem, try_file
+from whistlestop.campaign.content.reading_order import Pages
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.rule import Rule
 from whistlestop.editions import edition as find_edition

@@ -11,12 +11,12 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from whistlestop.campaign import formats
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.codec import fact_from_json, fact_to_json
-from whistlestop.campaign.pack import Pack, find_pack
-from whistlestop.campaign.shelf import CampaignRow, GameRow, Shelf, StepRow, new_id
-from whistlestop.campaign.volume import Volume, facts_of, fold
+from whistlestop.campaign.content.pack import Pack, find_pack
+from whistlestop.campaign.kept import formats
+from whistlestop.campaign.kept.codec import fact_from_json, fact_to_json
+from whistlestop.campaign.kept.shelf import CampaignRow, GameRow, Shelf, StepRow, new_id
+from whistlestop.campaign.kept.volume import Volume, facts_of, fold
 from whistlestop.core.errors import CannotRead
 from whistlestop.notation.codec import expect
 from whistlestop.savefile import Chain

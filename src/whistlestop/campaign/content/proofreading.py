@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import NamedTuple
 
-from whistlestop.campaign.check import WORDS
-from whistlestop.campaign.glossary import Glossary
-from whistlestop.campaign.reading_order import Passage
+from whistlestop.campaign.content.check import WORDS
+from whistlestop.campaign.content.glossary import Glossary
+from whistlestop.campaign.content.reading_order import Passage
 
 CHARACTERS = 160
 """The most Chinese characters of a text: what 70 English words come to, and a little more."""

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from whistlestop.campaign.between.suggest import suggest
+from whistlestop.campaign.between.telling import Missing
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.content.pack import Pack
 from whistlestop.campaign.decision import CampaignMove
-from whistlestop.campaign.pack import Pack
-from whistlestop.campaign.suggest import suggest
-from whistlestop.campaign.telling import Missing
 from whistlestop.campaign.verbs import edition_for, found, legal, play, record
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded

@@ -7,13 +7,13 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from whistlestop.campaign import codec, formats
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.chapters import outcome_of
+from whistlestop.campaign.chapter.chapter import outcome_of
+from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.facts.frame import Gathered
-from whistlestop.campaign.pack import Pack, find_pack
-from whistlestop.campaign.shelf import (
+from whistlestop.campaign.kept import codec, formats
+from whistlestop.campaign.kept.shelf import (
     CampaignRow,
     GameRow,
     Progress,

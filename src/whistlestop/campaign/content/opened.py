@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.content import Box, ChapterFile, Text
+from whistlestop.campaign.content.form import Box, ChapterFile, Text
 from whistlestop.campaign.keepsakes import Read
-from whistlestop.campaign.view import CardSeen, RuleSeen, ThingSeen
+from whistlestop.campaign.seen.view import CardSeen, RuleSeen, ThingSeen
 
 
 class Opened:

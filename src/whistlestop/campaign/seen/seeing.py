@@ -3,22 +3,28 @@
 from collections.abc import Iterable
 from typing import Any
 
-from whistlestop.campaign import postcards
-from whistlestop.campaign import view as v
-from whistlestop.campaign.brew import patient_bank, pension
+from whistlestop.campaign.between.gathering import Gathering, Join
+from whistlestop.campaign.between.new_ground import TurningBoxCard
+from whistlestop.campaign.between.telling import (
+    Choosing,
+    Missing,
+    TurningOver,
+    choice_of,
+    next_card,
+)
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.codec import fact_to_json
-from whistlestop.campaign.content import Card, Text
+from whistlestop.campaign.chapter.brew import patient_bank, pension
+from whistlestop.campaign.chapter.recipe import Held
+from whistlestop.campaign.content import postcards
+from whistlestop.campaign.content.form import Card, Text
+from whistlestop.campaign.content.opened import Opened
 from whistlestop.campaign.decision import Decision
 from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.frame import GameBegun, GameRecorded
-from whistlestop.campaign.gathering import Gathering, Join
 from whistlestop.campaign.keepsakes import Company, Played
-from whistlestop.campaign.last_paper import final_of
-from whistlestop.campaign.new_ground import TurningBoxCard
-from whistlestop.campaign.opened import Opened
-from whistlestop.campaign.recipe import Held
-from whistlestop.campaign.telling import Choosing, Missing, TurningOver, choice_of, next_card
+from whistlestop.campaign.kept.codec import fact_to_json
+from whistlestop.campaign.seen import view as v
+from whistlestop.campaign.seen.last_paper import final_of
 
 UNTOLD = (GameBegun, GameRecorded)
 """Facts that are too long to tell: the view says the same in other fields."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.content import Box, ChapterFile, Choice, PackFile, Postcard, RuleText
-from whistlestop.campaign.pack import first_events
+from whistlestop.campaign.content.form import Box, ChapterFile, Choice, PackFile, Postcard, RuleText
+from whistlestop.campaign.content.pack import first_events
 
 GROUPS = (
     "frame",

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from whistlestop.campaign.campaign import Campaign
+from whistlestop.campaign.content.postcards import MOST_PRIZES, story_prizes
 from whistlestop.campaign.decision import CampaignTask, at
 from whistlestop.campaign.facts.mail import PostcardFulfilled
-from whistlestop.campaign.postcards import MOST_PRIZES, story_prizes
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 

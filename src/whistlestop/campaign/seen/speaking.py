@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from whistlestop.campaign.atlas import Atlas, atlas
-from whistlestop.campaign.view import CampaignView
+from whistlestop.campaign.chapter.atlas import Atlas, atlas
+from whistlestop.campaign.seen.view import CampaignView
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.editions import edition
 from whistlestop.texts import Texts

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.view import FinalSeen, PaperSeen, ScoreSeen
+from whistlestop.campaign.seen.view import FinalSeen, PaperSeen, ScoreSeen
 from whistlestop.core.board import Route
 from whistlestop.core.network import longest_path
 

@@ -10,8 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-from whistlestop.campaign.atlas import Atlas, atlas
-from whistlestop.campaign.content import (
+from whistlestop.campaign.chapter.atlas import Atlas, atlas
+from whistlestop.campaign.content.form import (
     FORMAT,
     Box,
     ChapterFile,
@@ -19,7 +19,7 @@ from whistlestop.campaign.content import (
     PackFile,
     Postcard,
 )
-from whistlestop.campaign.reading import Reader, read_file
+from whistlestop.campaign.content.reading import Reader, read_file
 from whistlestop.core.errors import CannotRead
 from whistlestop.editions import load
 from whistlestop.texts import languages

@@ -1,0 +1,1 @@
+"""Between two games: the guided steps, the story, new ground, and what plain bots decide."""
