@@ -1,13 +1,13 @@
 """The doors to memory: where compiled code finds the records in the rows it was given."""
 
 from whistlestop.turbo.jit import available, native
-from whistlestop.turbo.layout import FlatLaw, FlatState, Hidden, Line, Played, Scratch
+from whistlestop.turbo.layout import FlatLaw, FlatState, GameLine, Hidden, Line, Scratch
 from whistlestop.turbo.records import Words, opened
 
 state_at = opened(FlatState)
 law_at = opened(FlatLaw)
 line_at = opened(Line)
-played_at = opened(Played)
+played_at = opened(GameLine)
 hidden_at = opened(Hidden)
 scratch_at = opened(Scratch)
 

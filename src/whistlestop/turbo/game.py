@@ -12,10 +12,12 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
-from whistlestop.turbo.law import Law, Words, law
+from whistlestop.turbo.law import Law, law
+from whistlestop.turbo.layout import FlatState, Line, Scratch
+from whistlestop.turbo.records import Words
 
 Bytes = NDArray[np.uint8]
-_WORK = np.zeros(at.SCRATCH, np.int64)
+_WORK = Scratch.rows()
 _SEED = (1 << 63) - 1
 
 
@@ -55,7 +57,7 @@ class Game:
         check_seats(edition, seats)
         if first is not None and not 0 <= first < seats:
             raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
-        game = cls(law(edition), np.zeros(at.state_words(seats), np.int64), checked=checked)
+        game = cls(law(edition), at.state_row(seats), checked=checked)
         begins = -1 if first is None else first
         engine.new(game.words, game.law.words, seats, seed & _SEED, begins)
         return game
@@ -64,20 +66,25 @@ class Game:
     def of(cls, state: State, seed: int = 0, *, checked: bool = True) -> Self:
         """The flat twin of a readable state, with luck of its own from here on."""
         found = law(state.edition)
-        words = flatten(found, state)
-        words[at.RNG] = seed & _SEED
-        words[at.WILL] = ~seed & _SEED
-        return cls(found, words, checked=checked)
+        flat = flatten(found, state)
+        flat.rng, flat.will = seed & _SEED, ~seed & _SEED
+        return cls(found, flat.to_row(), checked=checked)
+
+    @property
+    def flat(self) -> FlatState:
+        """What the words say now, by name."""
+        return FlatState.read(self.words)
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return bool(self.words[at.PHASE] == at.OVER)
+        return engine.whose_move(self.words) < 0
 
     @property
     def turn(self) -> int | None:
         """The seat to move."""
-        return None if self.over else int(self.words[at.TURN])
+        seat = engine.whose_move(self.words)
+        return None if seat < 0 else seat
 
     def legal(self) -> list[int]:
         """Every legal action."""
@@ -104,20 +111,18 @@ class Game:
 
     def state(self) -> State:
         """The readable twin of this game."""
-        return unflatten(self.law, self.words)
+        return unflatten(self.law, self.flat)
 
     def scores(self) -> Words:
         """The final score as the game stands: a row for each seat, as `SCORE_NAMES` says."""
-        seats = int(self.words[at.SEATS])
-        out: Words = np.zeros(at.SCORE * seats, np.int64)
-        engine.score(self.words, self.law.words, _WORK, out)
-        return out.reshape(seats, at.SCORE)
+        out = Line.rows(at.MOST_SEATS)
+        seats = engine.score(self.words, self.law.words, _WORK, out)
+        return out.reshape(-1, Line.size)[:seats]
 
     def refusal(self, action: int) -> str:
         """Why an action is not legal, with the rule that says so."""
         name = describe(self.law, action)
-        phase = int(self.words[at.PHASE])
-        if phase in (at.PAY_ROUTE, at.PAY_STATION):
+        if self.flat.phase in (at.PAY_ROUTE, at.PAY_STATION):
             return f"{action} ({name}): a colour to pay with is to be chosen first"
         if at.PAY <= action < at.DRAW:
             return f"{action} ({name}): nothing is to be paid now"

@@ -6,6 +6,7 @@ Sets of routes, cities and tickets are bits; a set of routes is two words, the c
 grey ones. A copy of the words of a state is a copy of the game.
 """
 
+from whistlestop.turbo.jit import available
 from whistlestop.turbo.records import Record, Words, part, parts, table, word, words
 
 # Actions: 256 numbers for every edition. The mask of legal actions is four words of 64 bits.
@@ -66,7 +67,7 @@ class FlatSeat(Record):
     offer = word()
     """The tickets to choose from, a byte each (number + 1), first drawn first."""
     away = word()
-    """The tickets this seat put back or out of the game, as far as that still tells it something."""
+    """The tickets this seat put back or out of the game, as far as that still tells something."""
 
 
 class FlatState(Record):
@@ -126,6 +127,15 @@ def state_words(seats: int) -> int:
 def state_row(seats: int) -> Words:
     """A row for a state with so many seats."""
     return FlatState.rows()[: state_words(seats)]
+
+
+def state_rows(seats: int, count: int) -> Words:
+    """Rows for so many of them."""
+    if not available():
+        return [state_row(seats) for _ in range(count)]  # type: ignore[return-value]
+    import numpy as np
+
+    return np.zeros((count, state_words(seats)), np.int64)
 
 
 class FlatLaw(Record):
@@ -207,7 +217,7 @@ class Line(Record):
 SCORE_NAMES = tuple(Line.names())
 
 
-class Played(Record):
+class GameLine(Record):
     """A line about a game: its seed (as `Game.new` takes it), who began, and how many decisions
     and turns it had."""
 
@@ -297,9 +307,8 @@ class Scratch(Record):
     need = words(9)
     """How many more cards of each colour the plan asks for; grey routes count in the ninth."""
 
-    # Dealing worlds, and playing them out.
+    # Dealing worlds.
     pool = part(Pool)
     group = words(64)
     """The tickets of one deal, and what they are taken from."""
     rest = words(64)
-    lines = parts(Line, MOST_SEATS)

@@ -8,6 +8,7 @@ same code works on those.
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from operator import getitem
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
@@ -30,6 +31,8 @@ class Field(NamedTuple):
 
     kind: Any
     shape: tuple[int, ...] = ()
+    at_first: Any = None
+    """What it holds in a new record, if not 0."""
 
     @property
     def size(self) -> int:
@@ -55,14 +58,14 @@ def table(rows: int, columns: int) -> list[list[int]]:
     return Field(int, (rows, columns))  # type: ignore[return-value]
 
 
-def number() -> float:
+def number(at_first: float) -> float:
     """One word that holds a number with a fraction; a record has either all such or none."""
-    return Field(float)  # type: ignore[return-value]
+    return Field(float, (), float(at_first))  # type: ignore[return-value]
 
 
-def numbers(count: int) -> list[float]:
+def numbers(*at_first: float) -> list[float]:
     """Some of those."""
-    return Field(float, (count,))  # type: ignore[return-value]
+    return Field(float, (len(at_first),), [*map(float, at_first)])  # type: ignore[return-value]
 
 
 def part(kind: type[R]) -> R:
@@ -86,12 +89,14 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: what for name, what in vars(cls).items() if isinstance(what, Field)}
+        if taken := cls.fields.keys() & vars(Record).keys():
+            raise TypeError(f"a record cannot have fields called {', '.join(taken)}")
         cls.size = sum(field.size for field in cls.fields.values())
         cls.kind = float if any(field.kind is float for field in cls.fields.values()) else int
 
     def __init__(self) -> None:
-        for name, (kind, shape) in self.fields.items():
-            setattr(self, name, _made(kind, shape, kind))
+        for name, field in self.fields.items():
+            setattr(self, name, _made(field.kind, field.shape, field.at_first))
 
     @classmethod
     def names(cls) -> Iterator[str]:
@@ -107,7 +112,7 @@ class Record:
         return np.dtype(
             [
                 (name, kind.dtype() if issubclass(kind, Record) else np.dtype(kind), shape)
-                for name, (kind, shape) in cls.fields.items()
+                for name, (kind, shape, _) in cls.fields.items()
             ]
         )
 
@@ -132,7 +137,7 @@ class Record:
 
     def fill(self, left: "deque[Any]") -> None:
         """Take the values from the left; of records inside, as many as there are."""
-        for name, (kind, shape) in self.fields.items():
+        for name, (kind, shape, _) in self.fields.items():
             setattr(self, name, _taken(kind, shape, left))
 
     def values(self) -> list[Any]:
@@ -141,7 +146,7 @@ class Record:
         _pour(self, found)
         return found
 
-    def row(self) -> Words:
+    def to_row(self) -> Words:
         """A row of this record alone."""
         if not available():
             return [self]  # type: ignore[return-value]
@@ -150,10 +155,10 @@ class Record:
         return np.array(self.values(), self.kind)
 
 
-def _made(kind: Any, shape: tuple[int, ...], make: Callable[[], Any]) -> Any:
-    if not shape:
-        return make()
-    return [_made(kind, shape[1:], make) for _ in range(shape[0])]
+def _made(kind: Any, shape: tuple[int, ...], at_first: Any) -> Any:
+    if at_first is not None:
+        return deepcopy(at_first)
+    return [_made(kind, shape[1:], None) for _ in range(shape[0])] if shape else kind()
 
 
 def _taken(kind: Any, shape: tuple[int, ...], left: "deque[Any]") -> Any:
@@ -189,7 +194,7 @@ def _named(name: str, field: Field) -> Iterator[str]:
         yield name
 
 
-def opened(kind: type[R]) -> Callable[[Words, int], R]:
+def opened(kind: type[R]) -> Callable[[Words | Numbers, int], R]:
     """A function for compiled code: the record of this kind at a place in a row of them."""
     if not available():
         return getitem  # type: ignore[return-value]

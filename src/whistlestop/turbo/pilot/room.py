@@ -1,71 +1,88 @@
-"""Room to think in: where everything lies in the scratch of a pilot (one row of words)."""
+"""Room to think in: what a pilot notes when it makes up its mind, and what it keeps in mind."""
 
-HOME = 0
-"""For each city the one that stands for its island; also 64 to 255, see `turbo.scoring`."""
-BASE = 256
-"""What each route costs a plan, in hundredths; FAR where none may lead through it."""
-DIST = 384
-VIA = 448
-PATH = 512
-"""For each ticket the routes planned for it alone, two words each: the network chosen."""
-TRIAL = 640
-"""The same of a network on trial."""
-USE = 768
-"""Two words each: routes a way may lead through; those lent by own stations; those that a new
-station could lend."""
-LENT = 770
-BORROW = 772
-TOUCHED = 774
-"""The cities that own routes touch."""
-CLAIMS = 776
-"""Two words: the routes planned. Then those to borrow, tickets planned and given up, cars,
-turns in hundredths."""
-LOANS = 778
-WANTED = 780
-GIVEN_UP = 781
-CARS_NEEDED = 782
-TURNS_NEEDED = 783
-NEED = 784
-"""For each colour the cards missing, wild cards that nothing replaces (8), and cards of any one
-colour (9)."""
-LEFT_OVER = 796
-UNSEEN = 806
-"""How many of each kind may still come, in the ninth place the wild ones; then all of them."""
-VALUE = 818
-"""What one more card of each kind is worth, in thousandths."""
-BEST = 828
-"""What a search among ways found last."""
-LONGEST_GREY = 829
-"""The most cards that a planned route of any colour asks for."""
-DRAW_VALUE = 830
-"""What the best draw is worth, in thousandths."""
-LIGHT = 831
-"""1 in playouts: plans are made with less care, and kept for some turns."""
-MEMORY = 832
-"""For each seat what it keeps in mind between its turns."""
-REMEMBERS = 16
-K_CLAIMS = 0
-K_HELD = 2
-K_GIVEN_UP = 3
-K_KNOWN = 4
-"""1 if there is a plan in mind."""
-K_NO_TICKETS = 5
-"""1 + the number of own routes when drawing tickets was last found not to be worth it."""
-K_AGE = 6
-"""How many turns old the plan is."""
-K_TARGETS = 8
-"""The routes last found worth claiming for their points, two words, and 1 + the turn of that."""
-K_TARGETS_TURN = 10
-WORTHS = 920
-"""For each ticket what it would bring, in hundredths."""
-OFFERED = 1000
-"""For each colour what the row promises, in tenths of a card."""
-DANGER = 1024
-"""For each route how likely others are to take it soon, in hundredths."""
-CUT = 1152
-"""For each route what others would lose by it, in hundredths of points."""
-AVOID = 1280
-"""Two words: the routes that no plan may use. Then the tickets that no plan cares for."""
-IGNORE = 1282
-ROOM = 1284
+from whistlestop.turbo.layout import MOST_SEATS
+from whistlestop.turbo.records import Record, opened, parts, table, word, words
+
+
+class Memory(Record):
+    """What a seat keeps in mind between its turns."""
+
+    claims = words(2)
+    held = word()
+    given_up = word()
+    known = word()
+    """1 if there is a plan in mind."""
+    no_tickets = word()
+    """1 + the number of own routes when drawing tickets was last found not to be worth it."""
+    age = word()
+    """How many turns old the plan is."""
+    targets = words(2)
+    """The routes last found worth claiming for their points, and 1 + the turn of that."""
+    targets_turn = word()
+
+
+class Mind(Record):
+    """What a pilot thinks. Sets of routes are two words."""
+
+    root = words(64)
+    """For each city the one that stands for its island."""
+    touched = word()
+    """The cities that own routes touch."""
+    base = words(128)
+    """What each route costs a plan, in hundredths."""
+    dist = words(64)
+    """Of the cheapest way: what it costs to each city, and the route that leads there."""
+    via = words(64)
+    path = table(64, 2)
+    """For each ticket the routes planned for it alone: the network chosen."""
+    trial = table(64, 2)
+    """The same of a network on trial."""
+    use = words(2)
+    """The routes a way may lead through; those lent by own stations; those that a new station
+    could lend."""
+    lent = words(2)
+    borrow = words(2)
+    claims = words(2)
+    """The routes planned, and those to borrow."""
+    loans = words(2)
+    wanted = word()
+    """The tickets planned, and those given up."""
+    given_up = word()
+    cars_needed = word()
+    turns_needed = word()
+    """In hundredths."""
+    need = words(8)
+    """For each colour the cards missing; wild cards that nothing replaces; cards of any one
+    colour."""
+    need_wild = word()
+    need_any = word()
+    left_over = words(8)
+    longest_grey = word()
+    """The most cards that a planned route of any colour asks for."""
+    offered = words(8)
+    """For each colour what the row promises, in tenths of a card."""
+    unseen = words(9)
+    """How many of each kind may still come, in the ninth place the wild ones; and all of them."""
+    unseen_all = word()
+    value = words(9)
+    """What one more card of each kind is worth, in thousandths."""
+    draw_value = word()
+    """What the best draw is worth, in thousandths."""
+    worths = words(64)
+    """For each ticket what it would bring, in hundredths."""
+    light = word()
+    """1 in playouts: plans are made with less care, and kept for some turns."""
+    memory = parts(Memory, MOST_SEATS)
+    danger = words(128)
+    """For each route how likely others are to take it soon, in hundredths."""
+    cut = words(128)
+    """For each route what others would lose by it, in hundredths of points."""
+    avoid = words(2)
+    """The routes that no plan may use, and the tickets that no plan cares for."""
+    ignore = word()
+
+
 FAR = 1 << 24
+"""What a way costs that there is not."""
+
+mind_at = opened(Mind)
