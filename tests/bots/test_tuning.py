@@ -20,7 +20,7 @@ from tools.pilot_matches import LINES
 from tools.tune_pilot import FIXED, PLAIN, Tuner
 
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.style import NAMES
 
 GOAL = 4.0

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import legal, new_game, play, standings
 from whistlestop.core.move import Move
@@ -20,6 +18,7 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import under
+from whistlestop.turbo.jit import available, zeros
 from whistlestop.turbo.law import Law, Unsupported, law
 from whistlestop.turbo.layout import FlatState, Line, Scratch
 from whistlestop.turbo.luck import SplitMix
@@ -98,7 +97,7 @@ class Twins:
         self.state = new_game(found, seats, self.chance).state
         self.words: Words = at.state_row(seats)
         engine.new(self.words, self.law.words, seats, seed, -1)
-        self.list: Words = np.zeros(at.ACTIONS, np.int64)
+        self.list: Words = zeros(at.ACTIONS)
         self.count = engine.step(self.words, self.law.words, -1, self.list)
         self.work: Words = Scratch.rows()
         self.seed, self.moves = seed, list[Move]()
@@ -114,12 +113,13 @@ class Twins:
         """Every word that has a meaning now is the same."""
         state, words, mirror = self.state, self.words, self.mirror
         mirror.show(state)
-        if meant := mirror.differs(words.tolist()):
-            kinds = (mirror.flat.values(), words.tolist())
+        row = words.tolist() if available() else words[0].values()
+        if meant := mirror.differs(row):
+            kinds = (mirror.flat.values(), row)
             wanted, got = (dict(zip(NAMES, row, strict=False)) for row in kinds)
             told = ([row[name] for name in meant] for row in (wanted, got))
             self.fail(f"states differ in {', '.join(meant)}", *told)
-        luck = int(words[NAMES.index("rng")])
+        luck = row[NAMES.index("rng")]
         if mirror.flat.phase == at.TUNNEL or state.under:
             flat = FlatState.read(words)
             for name in ("pending", "colour", "wilds") if flat.phase == at.TUNNEL else ():
@@ -134,8 +134,7 @@ class Twins:
 
     def legal(self) -> list[int]:
         """The legal actions on flat arrays."""
-        found: list[int] = self.list[: self.count].tolist()
-        return found
+        return [int(action) for action in self.list[: self.count]]
 
     def compare_moves(self) -> tuple[list[int], list[Move]]:
         """The legal actions are those that make the canonical ones of the legal moves."""
@@ -183,12 +182,12 @@ class Twins:
         seats = len(self.state.players)
         out: Words = Line.rows(seats)
         engine.score(self.words, self.law.words, self.work, out)
-        return out.reshape(seats, Line.size)
+        return Line.lines(out, seats)
 
     def compare_scores(self) -> None:
         """Every line of the final score, and who won."""
         found = standings(self.state)
-        for seat, line in enumerate(self.final().tolist()):
+        for seat, line in enumerate(self.final()):
             wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
             wanted |= {
                 n: found.line(seat, n).points for n in ("stations", "longest", "attractions")

@@ -98,10 +98,12 @@ def right(word: int, count: int) -> int:
 
 
 def wipe(row: Any) -> None:
-    """Records in which everything is 0, in place of those of a row."""
-    row[:] = [type(record)() for record in row]
+    """In the records of a row everything is 0."""
+    for record in row:
+        record.__init__()
 
 
 def copy_row(source: Any, target: Any) -> None:
     """The records of one row, into another."""
-    target[:] = deepcopy(source)
+    for here, there in zip(source, target, strict=True):
+        vars(there).update(deepcopy(vars(here)))

@@ -1,6 +1,7 @@
 """Claiming routes and building stations: what can be paid, and paying it (E-20 to E-35, E-50)."""
 
-from whistlestop.turbo.bits import bit, cards_in, drop, lowest
+from whistlestop.rules.tunnels import REVEALED
+from whistlestop.turbo.bits import bit, byte_of, cards_in, drop, lowest
 from whistlestop.turbo.cards import (
     discard,
     lay_down,
@@ -28,13 +29,19 @@ def wilds_for(have: int, cards: int, ferry: int) -> int:
 
 
 @native
+def is_tunnel(law: FlatLaw, route: int) -> bool:
+    """Is a route a tunnel?"""
+    return bool((law.tunnels[route >> 6] >> (route & 63)) & 1)
+
+
+@native
 def colours_for(hand: int, wilds: int, cards: int, ferry: int) -> int:
     """The colours that can pay a price, with at least one card of the colour: a bit each."""
     found = 0
     limit = min(cards - 1, wilds)
     for colour in range(8):
-        have = (hand >> (colour << 3)) & 255
-        if have > 0 and max(ferry, cards - have) <= limit:
+        have = byte_of(hand, colour)
+        if have > 0 and wilds_for(have, cards, ferry) <= limit:
             found |= 1 << colour
     return found
 
@@ -49,13 +56,12 @@ def route_options(state: FlatState, law: FlatLaw, me: FlatSeat, route: int) -> i
     hand, wilds = me.hand, me.hand_wild
     if tint >= 0:
         found = 0
-        have = (hand >> (tint << 3)) & 255
+        have = byte_of(hand, tint)
         if have > 0 and have + wilds >= cards:
             found = 1 << tint
     else:
         found = colours_for(hand, wilds, cards, law.ferry[route])
-    tunnel = (law.tunnels[route >> 6] >> (route & 63)) & 1
-    if wilds >= cards and (found == 0 or tunnel == 1):
+    if wilds >= cards and (found == 0 or is_tunnel(law, route)):
         found |= 1 << WILD
     return int(found)
 
@@ -97,10 +103,10 @@ def pay_route(state: FlatState, law: FlatLaw, seat: int, route: int, colour: int
     if colour == WILD:
         wilds = cards
     else:
-        have = (me.hand >> (colour << 3)) & 255
+        have = byte_of(me.hand, colour)
         wilds = wilds_for(have, cards, law.ferry[route])
     lay_down(state, me, colour, cards - wilds, wilds)
-    if (law.tunnels[route >> 6] >> (route & 63)) & 1:
+    if is_tunnel(law, route):
         dig(state, law, seat, route, colour, wilds)
         return
     discard(state, colour, cards - wilds, wilds)
@@ -113,7 +119,7 @@ def dig(state: FlatState, law: FlatLaw, seat: int, route: int, colour: int, wild
     """Three cards are turned up; each that matches, and each wild one, costs one more (E-30)."""
     due = 0
     shown, shown_wild = 0, 0
-    for _ in range(3):
+    for _ in range(REVEALED):
         kind = off_deck(state)
         if kind >= 0:
             if kind == WILD:
@@ -135,7 +141,7 @@ def can_pay_extra(state: FlatState, me: FlatSeat) -> bool:
     """Does the hand hold what the tunnel asks for?"""
     have = me.hand_wild
     if state.colour != WILD:
-        have += (me.hand >> (state.colour << 3)) & 255
+        have += byte_of(me.hand, state.colour)
     return bool(have >= state.due)
 
 
@@ -155,7 +161,7 @@ def finish_tunnel(state: FlatState, law: FlatLaw, seat: int, held: bool) -> None
         due = state.due
         if due > 0:
             if colour != WILD:
-                have = ((me.hand >> (colour << 3)) & 255) - plain
+                have = byte_of(me.hand, colour) - plain
                 more = min(have, due)
                 plain += more
                 due -= more
@@ -194,7 +200,7 @@ def pay_station(state: FlatState, law: FlatLaw, seat: int, city: int, colour: in
     cards = station_price(state, law, me)
     wilds = cards
     if colour != WILD:
-        wilds = wilds_for((me.hand >> (colour << 3)) & 255, cards, 0)
+        wilds = wilds_for(byte_of(me.hand, colour), cards, 0)
     lay_down(state, me, colour, cards - wilds, wilds)
     discard(state, colour, cards - wilds, wilds)
     state.built |= bit(city)

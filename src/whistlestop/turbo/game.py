@@ -1,9 +1,6 @@
 """A game on flat arrays, for Python: checked, and still quick."""
 
-from typing import Self
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Self
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import why_not
@@ -12,11 +9,19 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
+from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Law, law
 from whistlestop.turbo.layout import FlatState, Line, Scratch
-from whistlestop.turbo.records import Words
+from whistlestop.turbo.records import Words, copied
 
-Bytes = NDArray[np.uint8]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Bytes = NDArray[np.uint8]
+else:
+    Bytes = Any
+
 _WORK = Scratch.rows()
 _SEED = (1 << 63) - 1
 
@@ -41,7 +46,7 @@ class Game:
         self.law = found
         self.words = words
         self.checked = checked
-        self._list: Words = np.zeros(at.ACTIONS, np.int64)
+        self._list: Words = zeros(at.ACTIONS)
 
     @classmethod
     def new(
@@ -89,11 +94,13 @@ class Game:
     def legal(self) -> list[int]:
         """Every legal action."""
         count = engine.step(self.words, self.law.words, -1, self._list)
-        found: list[int] = self._list[:count].tolist()
-        return found
+        found = self._list[:count]
+        return found if isinstance(found, list) else found.tolist()  # type: ignore[no-any-return]
 
     def mask(self, out: Bytes | None = None) -> Bytes:
         """256 bytes, 1 for each legal action; into an array of yours if you give one."""
+        import numpy as np
+
         found = np.zeros(at.ACTIONS, np.uint8) if out is None else out
         found[:] = 0
         found[self.legal()] = 1
@@ -107,7 +114,7 @@ class Game:
 
     def clone(self) -> Self:
         """A copy that goes its own way."""
-        return type(self)(self.law, self.words.copy(), checked=self.checked)
+        return type(self)(self.law, copied(self.words), checked=self.checked)
 
     def state(self) -> State:
         """The readable twin of this game."""
@@ -117,7 +124,7 @@ class Game:
         """The final score as the game stands: a row for each seat, as `SCORE_NAMES` says."""
         out = Line.rows(at.MOST_SEATS)
         seats = engine.score(self.words, self.law.words, _WORK, out)
-        return out.reshape(-1, Line.size)[:seats]
+        return Line.lines(out, seats)
 
     def refusal(self, action: int) -> str:
         """Why an action is not legal, with the rule that says so."""

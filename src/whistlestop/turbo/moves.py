@@ -1,6 +1,6 @@
 """The verbs on flat arrays: begin, legal, apply."""
 
-from whistlestop.turbo.bits import by_luck, present
+from whistlestop.turbo.bits import by_luck, byte_of, present
 from whistlestop.turbo.cards import draw_blind, fill_row, take
 from whistlestop.turbo.claims import (
     can_pay_extra,
@@ -86,7 +86,7 @@ def turn_mask(state: FlatState, law: FlatLaw, me: FlatSeat) -> Mask:
     hand, wilds = me.hand, me.hand_wild
     coloured, most = 0, 0
     for colour in range(8):
-        have = (hand >> (colour << 3)) & 255
+        have = byte_of(hand, colour)
         most = max(most, have)
         coloured |= law.coloured_price[colour][have + wilds]
     grey = law.grey_price[min(wilds, 7)][most + wilds]

@@ -1,6 +1,6 @@
 """A quick plan: the shortest ways that join a seat's tickets, and what they ask for."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FAR, FlatLaw, FlatSeat, Scratch
 
@@ -87,4 +87,4 @@ def needs(law: FlatLaw, me: FlatSeat, plan_0: int, plan_1: int, work: Scratch) -
         plan_1 = drop(plan_1)
         work.need[8] = max(work.need[8], law.length[route])
     for colour in range(8):
-        work.need[colour] -= (hand >> (colour << 3)) & 255
+        work.need[colour] -= byte_of(hand, colour)

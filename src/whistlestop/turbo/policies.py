@@ -5,7 +5,7 @@ shortest ways for its tickets, draws what they ask for, and claims along them; t
 tickets while there are cars for them.
 """
 
-from whistlestop.turbo.bits import at_will, bit, drop, lowest, nth_bit, popcount
+from whistlestop.turbo.bits import at_will, bit, byte_of, drop, lowest, nth_bit, popcount
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import (
     DRAW,
@@ -108,7 +108,7 @@ def runner_keeps(state: FlatState, law: FlatLaw, me: FlatSeat, mask: Mask, work:
         kept, points = 0, 0
         for place in range(5):
             if (choice >> place) & 1:
-                ticket = ((offer >> (place << 3)) & 255) - 1
+                ticket = byte_of(offer, place) - 1
                 kept |= bit(ticket)
                 points += law.ticket_worth[ticket]
         plan_0, plan_1, left = plan(law, me, kept, work)
@@ -132,7 +132,7 @@ def wanted_card(state: FlatState, small: int, work: Scratch) -> int:
         need = work.need[colour]
         if need > 0:
             missing += need
-            if (row >> (colour << 3)) & 255 and need > most:
+            if byte_of(row, colour) and need > most:
                 best, most = TAKE + colour, need
     if small & B_TAKE_WILD and missing > 6 and most < 2:
         return TAKE + WILD
@@ -148,7 +148,7 @@ def runner_pays(state: FlatState, me: FlatSeat, small: int, work: Scratch) -> in
     hand = me.hand
     for colour in range(8):
         if (small >> (PAY - 192 + colour)) & 1:
-            spare = 2 * ((hand >> (colour << 3)) & 255) - 3 * max(work.need[colour], 0)
+            spare = 2 * byte_of(hand, colour) - 3 * max(work.need[colour], 0)
             if spare > most:
                 best, most = PAY + colour, spare
     return best

@@ -135,6 +135,13 @@ class Record:
         found.fill(left)
         return found
 
+    @classmethod
+    def lines(cls, row: Words, count: int) -> Words:
+        """The first records of a row, a line of words each."""
+        if not available():
+            return [record.values() for record in row[:count]]  # type: ignore[return-value]
+        return row.reshape(-1, cls.size)[:count]
+
     def fill(self, left: "deque[Any]") -> None:
         """Take the values from the left; of records inside, as many as there are."""
         for name, (kind, shape, _) in self.fields.items():
@@ -192,6 +199,11 @@ def _named(name: str, field: Field) -> Iterator[str]:
         yield from (f"{name}.{inner}" for inner in field.kind.names())
     else:
         yield name
+
+
+def copied(row: Words) -> Words:
+    """A row that goes its own way."""
+    return row.copy() if available() else deepcopy(row)
 
 
 def opened(kind: type[R]) -> Callable[[Words | Numbers, int], R]:

@@ -2,38 +2,11 @@
 
 from whistlestop.turbo.bits import bit, drop, lowest, only_lowest, popcount
 from whistlestop.turbo.doors import line_at
+from whistlestop.turbo.islands import find, islands, owned_by_others
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.layout import FlatLaw, FlatSeat, FlatState, Scratch
+from whistlestop.turbo.layout import FlatLaw, FlatState, Scratch
 from whistlestop.turbo.records import Words
 from whistlestop.turbo.trail import longest_trail
-
-
-@native
-def find(root: list[int], city: int) -> int:
-    """The city that stands for an island."""
-    while root[city] != city:
-        root[city] = root[root[city]]
-        city = root[city]
-    return city
-
-
-@native
-def islands(law: FlatLaw, me: FlatSeat, root: list[int]) -> int:
-    """Join the cities of a seat's routes; returns the cities touched."""
-    for city in range(law.cities):
-        root[city] = city
-    touched = 0
-    for half in range(2):
-        own = me.own[half]
-        while own != 0:
-            route = (half << 6) + lowest(own)
-            own = drop(own)
-            a, b = law.a[route], law.b[route]
-            touched |= bit(a) | bit(b)
-            one, other = find(root, a), find(root, b)
-            if one != other:
-                root[one] = other
-    return touched
 
 
 @native
@@ -47,11 +20,7 @@ def lenders(state: FlatState, law: FlatLaw, seat: int, work: Scratch) -> int:
         left = drop(left)
         home, ways = find(work.root, city), 0
         for half in range(2):
-            others = 0
-            for other in range(state.players):
-                if other != seat:
-                    others |= state.seats[other].own[half]
-            others &= law.routes_at[city][half]
+            others = owned_by_others(state, seat, half) & law.routes_at[city][half]
             while others != 0:
                 route = (half << 6) + lowest(others)
                 others = drop(others)

@@ -6,7 +6,7 @@ Seats are counted from the one to move: 0 is that seat itself, 1 the next, and s
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.turbo.bits import popcount
+from whistlestop.turbo.bits import byte_of, popcount
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import KEEP_PHASE, TUNNEL, FlatState
 
@@ -35,7 +35,7 @@ OBSERVATION = O_TICKETS + 64
 def write_bag(packed: int, wild: int, out: Numbers, start: int) -> None:
     """Nine counts."""
     for colour in range(8):
-        out[start + colour] = (packed >> (colour << 3)) & 255
+        out[start + colour] = byte_of(packed, colour)
     out[start + 8] = wild
 
 

@@ -6,6 +6,7 @@ it from above. The search never goes on twice from the same city with the same r
 """
 
 from whistlestop.turbo.bits import GAMMA, bit, drop, lowest, plus, popcount, right, times
+from whistlestop.turbo.islands import find
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import SLOTS, FlatLaw, FlatSeat, Scratch
 
@@ -30,9 +31,7 @@ def longest_trail(law: FlatLaw, me: FlatSeat, touched: int, work: Scratch) -> in
             work.ends[count] = a + b
             work.lengths[count] = length
             count += 1
-            root = a
-            while work.root[root] != root:
-                root = work.root[root]
+            root = find(work.root, a)
             work.total[root] += length
             work.odd[root] ^= bit(a) ^ bit(b)
     best = 0

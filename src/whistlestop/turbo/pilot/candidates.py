@@ -1,6 +1,6 @@
 """Candidates: the few actions that are worth thinking about, the pilot's own choice first."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import (
     DRAW,
@@ -17,12 +17,12 @@ from whistlestop.turbo.layout import (
 from whistlestop.turbo.moves import B_DRAW, B_TICKETS, Mask
 from whistlestop.turbo.pilot.draws import value_cards
 from whistlestop.turbo.pilot.ending import best_loan
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import missing_cards
 from whistlestop.turbo.pilot.network import open_tickets
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.prices import gain
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import gain
 from whistlestop.turbo.pilot.wishes import turns_left
 from whistlestop.turbo.records import Words
 
@@ -56,12 +56,12 @@ def draws(
     worst, least = -1, 1 << 30
     kinds = 0
     for colour in range(8):
-        if (row >> (colour << 3)) & 255:
+        if byte_of(row, colour):
             kinds += 1
             if mind.value[colour] < least:
                 worst, least = colour, mind.value[colour]
     for colour in range(8):
-        if (row >> (colour << 3)) & 255 and (colour != worst or kinds < 3):
+        if byte_of(row, colour) and (colour != worst or kinds < 3):
             count = add(TAKE + colour, count, out)
     return count
 

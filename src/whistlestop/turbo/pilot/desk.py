@@ -9,7 +9,7 @@ from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import available, zeros
 from whistlestop.turbo.law import Law, law
 from whistlestop.turbo.layout import ACTIONS, FlatState
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.serving import choice
 from whistlestop.turbo.pilot.style import style_of
 

@@ -1,9 +1,9 @@
 """Drawing cards: what each card is worth for the routes in mind, and which to take."""
 
-from whistlestop.turbo.bits import lowest
+from whistlestop.turbo.bits import byte_of, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import DRAW, SECOND, TAKE, WILD, FlatSeat, FlatState
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.style import Style
 
 
@@ -20,7 +20,7 @@ def value_cards(
         if mind.need[colour] > 0:
             useful += mind.unseen[colour]
     for colour in range(8):
-        have = (hand >> (colour << 3)) & 255
+        have = byte_of(hand, colour)
         wanted = mind.need[colour]
         if wanted > 0:
             # The nearer a set is to complete, the better its next card.
@@ -56,7 +56,7 @@ def best_draw(state: FlatState, style: Style, mind: Mind) -> int:
     # The best and the second best colour of the row.
     best, first, next_ = -1, -1, -1
     for colour in range(8):
-        count = (state.row >> (colour << 3)) & 255
+        count = byte_of(state.row, colour)
         if count > 0:
             value = mind.value[colour]
             if value > first:

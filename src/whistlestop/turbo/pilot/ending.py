@@ -1,17 +1,17 @@
 """The last turn: nothing can be saved up any more, so the move with most points now."""
 
 from whistlestop.turbo.bits import drop, lowest
+from whistlestop.turbo.islands import find, owned_by_others
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import STATION, TICKETS, FlatLaw, FlatState
 from whistlestop.turbo.moves import B_TICKETS, Mask
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import missing_cards
 from whistlestop.turbo.pilot.network import open_tickets
 from whistlestop.turbo.pilot.paying import pay_for
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.prices import gain
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import gain
 from whistlestop.turbo.pilot.wishes import draw_worth
-from whistlestop.turbo.scoring import find
 
 
 @native
@@ -67,11 +67,7 @@ def best_loan(
     """The most that a station in a city would make of some tickets."""
     most, home = 0, find(mind.root, city)
     for half in range(2):
-        routes = 0
-        for other in range(state.players):
-            if other != seat:
-                routes |= state.seats[other].own[half]
-        routes &= law.routes_at[city][half]
+        routes = owned_by_others(state, seat, half) & law.routes_at[city][half]
         while routes != 0:
             route = (half << 6) + lowest(routes)
             routes = drop(routes)

@@ -5,11 +5,11 @@ from whistlestop.turbo.doors import state_at
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FlatLaw, Hidden, Scratch
 from whistlestop.turbo.pilot.belief import Belief
+from whistlestop.turbo.pilot.mind import mind_at
 from whistlestop.turbo.pilot.needs import count_cards
 from whistlestop.turbo.pilot.network import plan
-from whistlestop.turbo.pilot.room import mind_at
+from whistlestop.turbo.pilot.prices import look, price_routes
 from whistlestop.turbo.pilot.style import style_at
-from whistlestop.turbo.pilot.ways import look, price_routes
 from whistlestop.turbo.pilot.wishes import turns_left
 from whistlestop.turbo.pilot.worlds import deal_world
 from whistlestop.turbo.records import Numbers, Words

@@ -3,8 +3,8 @@
 from whistlestop.turbo.bits import bit, drop, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import KEEP, FlatLaw, FlatState
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.refine import best_plan
-from whistlestop.turbo.pilot.room import Mind
 from whistlestop.turbo.pilot.style import Style
 from whistlestop.turbo.pilot.wishes import turns_left
 

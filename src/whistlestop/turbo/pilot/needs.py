@@ -1,9 +1,11 @@
 """Needs: which cards a hand lacks for some routes, when every card is put to its best use."""
 
-from whistlestop.turbo.bits import drop, lowest
+from whistlestop.turbo.bits import byte_of, drop, lowest
+from whistlestop.turbo.claims import is_tunnel
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.layout import MOST_CARDS, TUNNEL, TUNNEL_SPARE, FlatLaw, FlatState
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.layout import MOST_CARDS, TUNNEL, TUNNEL_SPARE, WILD, FlatLaw, FlatState
+from whistlestop.turbo.odds import tunnel_odds
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.style import Style
 
 
@@ -18,7 +20,7 @@ def missing_cards(
     """
     for colour in range(8):
         mind.need[colour] = 0
-        mind.left_over[colour] = (hand >> (colour << 3)) & 255
+        mind.left_over[colour] = byte_of(hand, colour)
     due, any_colour, wanted, longest = 0, 0, 0, 0
     while routes_0 != 0:
         route = lowest(routes_0)
@@ -62,7 +64,7 @@ def shortage(state: FlatState, mind: Mind) -> int:
     """The most cards of one colour that are missing and not in the row."""
     most = 0
     for colour in range(8):
-        most = max(most, mind.need[colour] - ((state.row >> (colour << 3)) & 255))
+        most = max(most, mind.need[colour] - byte_of(state.row, colour))
     return most
 
 
@@ -71,7 +73,7 @@ def count_cards(state: FlatState, law: FlatLaw, seat: int, style: Style, mind: M
     """Note what the row offers, and how many of each kind may still come off the deck, as far as
     this seat can tell."""
     for colour in range(8):
-        offered = (state.row >> (colour << 3)) & 255
+        offered = byte_of(state.row, colour)
         mind.offered[colour] = int(10 * style.offered * offered)
     # Bytes side by side: no kind has more cards than a byte holds, nor is any seen twice.
     left = law.pack - state.discards - state.row
@@ -85,7 +87,7 @@ def count_cards(state: FlatState, law: FlatLaw, seat: int, style: Style, mind: M
         wild -= their.hand_wild if other == seat else their.known_wild
     total = 0
     for colour in range(8):
-        mind.unseen[colour] = (left >> (colour << 3)) & 255
+        mind.unseen[colour] = byte_of(left, colour)
         total += mind.unseen[colour]
     mind.unseen[8] = wild
     mind.unseen_all = total + wild
@@ -94,18 +96,9 @@ def count_cards(state: FlatState, law: FlatLaw, seat: int, style: Style, mind: M
 @native
 def holds_up(law: FlatLaw, route: int, colour: int, spare: int, mind: Mind) -> float:
     """How likely a claim is to go through with so many cards to spare: 1 but for tunnels."""
-    if (law.tunnels[route >> 6] >> (route & 63)) & 1 == 0:
+    if not is_tunnel(law, route):
         return 1.0
-    matching = mind.unseen[8]
-    if colour != 8:
-        matching += mind.unseen[colour]
-    hit = matching / max(1, mind.unseen_all)
-    miss = 1 - hit
-    chance = miss * miss * miss
-    if spare > 0:
-        chance += 3 * miss * miss * hit
-    if spare > 1:
-        chance += 3 * miss * hit * hit
-    if spare > 2:
-        chance += hit * hit * hit
-    return float(chance)
+    fit = mind.unseen[WILD]
+    if colour != WILD:
+        fit += mind.unseen[colour]
+    return tunnel_odds(fit, mind.unseen_all, spare)

@@ -1,13 +1,13 @@
 """Networks: the cheapest routes that make several journeys together, within cars and time."""
 
 from whistlestop.turbo.bits import bit, drop, lowest, popcount
+from whistlestop.turbo.islands import find
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.pilot.mind import FAR, Mind
 from whistlestop.turbo.pilot.needs import missing_cards, shortage
-from whistlestop.turbo.pilot.room import FAR, Mind
+from whistlestop.turbo.pilot.prices import cheapest, trace
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import cheapest, trace
-from whistlestop.turbo.scoring import find
 
 
 @native

@@ -1,11 +1,11 @@
 """Paying: the colour that leaves the best hand, and how likely a tunnel is to hold then."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.claims import colours_for, route_options, station_price, wilds_for
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import WILD, FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import holds_up, missing_cards
-from whistlestop.turbo.pilot.room import Mind
 from whistlestop.turbo.pilot.style import Style
 
 
@@ -47,7 +47,7 @@ def best_payment(
         options = drop(options)
         have, wilds = 0, cards
         if colour != WILD:
-            have = (me.hand >> (colour << 3)) & 255
+            have = byte_of(me.hand, colour)
             wilds = wilds_for(have, cards, law.ferry[route])
         spare = me.hand_wild - wilds + have - (cards - wilds)
         luck = holds_up(law, route, colour, spare, mind)
@@ -80,7 +80,7 @@ def pay_station_with(
         options = drop(options)
         wilds = cards
         if colour != WILD:
-            wilds = wilds_for((me.hand >> (colour << 3)) & 255, cards, 0)
+            wilds = wilds_for(byte_of(me.hand, colour), cards, 0)
         waste = waste_of(state, law, me, -1, colour, cards, wilds, style, mind)
         if waste < least:
             best, least = colour, waste

@@ -18,14 +18,14 @@ from whistlestop.turbo.layout import (
 )
 from whistlestop.turbo.moves import B_EXTRA, Mask
 from whistlestop.turbo.pilot.keeping import best_keep
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import count_cards, missing_cards, shortage
 from whistlestop.turbo.pilot.network import cars_of
 from whistlestop.turbo.pilot.paying import best_payment, pay_station_with
+from whistlestop.turbo.pilot.prices import gain, look, price_routes
 from whistlestop.turbo.pilot.refine import best_plan
-from whistlestop.turbo.pilot.room import Mind
 from whistlestop.turbo.pilot.style import Style
 from whistlestop.turbo.pilot.turn import act, draw
-from whistlestop.turbo.pilot.ways import gain, look, price_routes
 from whistlestop.turbo.pilot.wishes import turns_left
 
 FEW_CARDS = 10

@@ -5,8 +5,8 @@ from whistlestop.turbo.doors import copy_row, line_at, state_at
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import MOST_SEATS, OVER, TURN_PHASE, FlatLaw, FlatState, Scratch
 from whistlestop.turbo.moves import apply, legal_mask
+from whistlestop.turbo.pilot.mind import Mind, mind_at
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.room import Mind, mind_at
 from whistlestop.turbo.pilot.style import style_at
 from whistlestop.turbo.records import Numbers, Record, Words, opened, word, words
 from whistlestop.turbo.scoring import final_scores

@@ -6,10 +6,10 @@ Prices look at each route alone; here the cards in hand, which can be spent only
 from whistlestop.turbo.bits import bit, drop, lowest
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FlatLaw, FlatState
+from whistlestop.turbo.pilot.mind import FAR, Mind
 from whistlestop.turbo.pilot.network import copy_paths, fits, plan, sum_up, union
-from whistlestop.turbo.pilot.room import FAR, Mind
+from whistlestop.turbo.pilot.prices import cheapest, trace
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import cheapest, trace
 from whistlestop.turbo.pilot.wishes import worth
 
 

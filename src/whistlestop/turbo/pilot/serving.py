@@ -7,9 +7,9 @@ from whistlestop.turbo.moves import legal_mask
 from whistlestop.turbo.pilot.belief import belief_at, believe
 from whistlestop.turbo.pilot.candidates import candidates
 from whistlestop.turbo.pilot.foresight import foresee
+from whistlestop.turbo.pilot.mind import mind_at
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.playouts import course_at, forget, keep_off, try_courses
-from whistlestop.turbo.pilot.room import mind_at
 from whistlestop.turbo.pilot.sharpening import suggest
 from whistlestop.turbo.pilot.style import style_at
 from whistlestop.turbo.pilot.worlds import deal_world

@@ -100,4 +100,4 @@ class Stage(Desk):
             self._lines,
             self._outcomes,
         )
-        return self._outcomes.reshape(-1, Outcome.size)[: len(courses)]
+        return Outcome.lines(self._outcomes, len(courses))

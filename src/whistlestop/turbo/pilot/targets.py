@@ -1,13 +1,14 @@
 """Targets: routes to claim for their points alone, when no ticket asks for any."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
+from whistlestop.turbo.claims import is_tunnel
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import SECOND, FlatLaw, FlatState
 from whistlestop.turbo.moves import Mask
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.paying import pay_for
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.prices import gain, most_of_one
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import gain, is_tunnel, most_of_one
 
 
 @native
@@ -16,7 +17,7 @@ def target_value(
 ) -> float:
     """Points for each turn that a route takes from a hand, which has `most` cards of one colour."""
     length, ferry, tint = law.length[route], law.ferry[route], law.tint[route]
-    held = (hand >> (tint << 3)) & 255 if tint >= 0 else most
+    held = byte_of(hand, tint) if tint >= 0 else most
     missing = max(0, length - ferry - held) + max(0, ferry - wilds)
     if is_tunnel(law, route):
         missing += 1
@@ -61,9 +62,9 @@ def targets(
         if colour < 0:
             colour = 0
             for other in range(1, 8):
-                if (hand >> (other << 3)) & 255 > (hand >> (colour << 3)) & 255:
+                if byte_of(hand, other) > byte_of(hand, colour):
                     colour = other
-        have = (hand >> (colour << 3)) & 255
+        have = byte_of(hand, colour)
         hand -= min(have, law.length[best]) << (colour << 3)
     mind.claims[0], mind.claims[1] = plan_0, plan_1
     memory.targets[0], memory.targets[1] = plan_0, plan_1

@@ -6,12 +6,12 @@ from whistlestop.turbo.layout import STATION, TICKETS, FlatLaw, FlatState
 from whistlestop.turbo.moves import B_TICKETS, Mask
 from whistlestop.turbo.pilot.draws import any_action, best_draw, value_cards
 from whistlestop.turbo.pilot.ending import last_turn
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import missing_cards
 from whistlestop.turbo.pilot.paying import pay_for
-from whistlestop.turbo.pilot.room import Mind
+from whistlestop.turbo.pilot.prices import gain
 from whistlestop.turbo.pilot.style import Style
 from whistlestop.turbo.pilot.targets import claim_target, targets
-from whistlestop.turbo.pilot.ways import gain
 from whistlestop.turbo.pilot.wishes import draw_worth
 
 

@@ -3,11 +3,11 @@
 from whistlestop.turbo.bits import drop, lowest, popcount
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.pilot.mind import FAR, Mind
 from whistlestop.turbo.pilot.needs import missing_cards, shortage
 from whistlestop.turbo.pilot.network import cars_of, joined
-from whistlestop.turbo.pilot.room import FAR, Mind
+from whistlestop.turbo.pilot.prices import cheapest, gain, price_routes, trace
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.pilot.ways import cheapest, gain, price_routes, trace
 
 THIRDS = 0x1249249249249249
 """Every third bit."""

@@ -1,20 +1,15 @@
 """Ways: what each route costs a seat's plans, and the cheapest way between two cities."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
+from whistlestop.turbo.claims import is_tunnel
+from whistlestop.turbo.islands import islands, owned_by_others
 from whistlestop.turbo.jit import native
 from whistlestop.turbo.layout import FlatLaw, FlatState
-from whistlestop.turbo.pilot.room import FAR, Mind
+from whistlestop.turbo.pilot.mind import FAR, Mind
 from whistlestop.turbo.pilot.style import Style
-from whistlestop.turbo.scoring import islands
 
 CHEAPEST = 5
 """No route is planned for nothing."""
-
-
-@native
-def is_tunnel(law: FlatLaw, route: int) -> bool:
-    """Is a route a tunnel?"""
-    return bool((law.tunnels[route >> 6] >> (route & 63)) & 1)
 
 
 @native
@@ -52,7 +47,7 @@ def most_of_one(hand: int) -> int:
     """How many cards of one colour a hand has at most."""
     most = 0
     for colour in range(8):
-        most = max(most, (hand >> (colour << 3)) & 255)
+        most = max(most, byte_of(hand, colour))
     return most
 
 
@@ -60,7 +55,7 @@ def most_of_one(hand: int) -> int:
 def price(law: FlatLaw, route: int, hand: int, most: int, style: Style, mind: Mind) -> int:
     """What a free route costs a plan, with a hand that has so many cards of one colour at most."""
     length, tint, ferry = law.length[route], law.tint[route], law.ferry[route]
-    held = (hand >> (tint << 3)) & 255 if tint >= 0 else most
+    held = byte_of(hand, tint) if tint >= 0 else most
     cost = style.cost[length] + style.ferry * ferry
     cost -= style.held * min(held, length)
     cost -= style.sight * new_sights(law, route, mind.touched)
@@ -101,10 +96,7 @@ def price_loans(state: FlatState, law: FlatLaw, seat: int, style: Style, mind: M
     me = state.seats[seat]
     mine, built = me.stations, state.built
     for half in range(2):
-        left = 0
-        for other in range(state.players):
-            if other != seat:
-                left |= state.seats[other].own[half]
+        left = owned_by_others(state, seat, half)
         while left != 0:
             place = lowest(left)
             left = drop(left)
