@@ -14,10 +14,11 @@ import pytest
 from whistlestop.core.game import legal, new_game
 from whistlestop.editions import edition
 from whistlestop.scenario import Failed, run
+from whistlestop.turbo import Differs
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.luck import SplitMix
 
-from .twins import TABLES, Differs, Twins, choose, play_twice
+from .twins import TABLES, Twins, choose, play_twice
 
 GAMES = int(os.environ.get("TWINS", "2000"))
 PARTS = 4

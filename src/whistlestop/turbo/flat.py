@@ -163,7 +163,9 @@ def flatten_phase(law: Law, phase: Phase, words: Words) -> None:
 
 def under(law: Law, words: Words) -> list[str]:
     """The tickets put back, first to be drawn first."""
-    ring = words[at.UNDER : at.UNDER + 8].tobytes()
+    ring = b"".join(
+        int(w).to_bytes(8, "little", signed=True) for w in words[at.UNDER : at.UNDER + 8]
+    )
     head, count = int(words[at.UNDER_HEAD]), int(words[at.UNDER_N])
     return [law.tickets[ring[head + place & 63]] for place in range(count)]
 

@@ -12,10 +12,11 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
+from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Law, Words, law
 
 Bytes = NDArray[np.uint8]
-_WORK = np.zeros(at.SCRATCH, np.int64)
+_WORK = zeros(at.SCRATCH)
 _SEED = (1 << 63) - 1
 
 
@@ -55,7 +56,7 @@ class Game:
         check_seats(edition, seats)
         if first is not None and not 0 <= first < seats:
             raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
-        game = cls(law(edition), np.zeros(at.state_words(seats), np.int64), checked=checked)
+        game = cls(law(edition), zeros(at.state_words(seats)), checked=checked)
         begins = -1 if first is None else first
         engine.new(game.words, game.law.words, seats, seed & _SEED, begins)
         return game
@@ -64,10 +65,13 @@ class Game:
     def of(cls, state: State, seed: int = 0, *, checked: bool = True) -> Self:
         """The flat twin of a readable state, with luck of its own from here on."""
         found = law(state.edition)
-        words = flatten(found, state)
-        words[at.RNG] = seed & _SEED
-        words[at.WILL] = ~seed & _SEED
-        return cls(found, words, checked=checked)
+        game = cls(found, flatten(found, state), checked=checked)
+        game.reseed(seed)
+        return game
+
+    def reseed(self, seed: int) -> None:
+        """Luck of its own from here on."""
+        self.words[at.RNG], self.words[at.WILL] = seed & _SEED, ~seed & _SEED
 
     @property
     def over(self) -> bool:
