@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,7 +21,7 @@ from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
 from whistlestop.notation.words import check
 from whistlestop.rules.turns import GameEnded
-from whistlestop.turbo import MISSING, Differs
+from whistlestop.turbo import MISSING, Differs, available
 from whistlestop.turbo.law import Unsupported
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def load(path: Path) -> Any:
 
 def twin_of(edition: Edition) -> "Twin":
     """A game of an edition in compiled code; Unsupported where there is none."""
-    if find_spec("numpy") is None:
+    if not available():
         raise Unsupported(MISSING)
     from whistlestop.turbo.twin import Twin
 

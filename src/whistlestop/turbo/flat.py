@@ -163,9 +163,7 @@ def flatten_phase(law: Law, phase: Phase, words: Words) -> None:
 
 def under(law: Law, words: Words) -> list[str]:
     """The tickets put back, first to be drawn first."""
-    ring = b"".join(
-        int(w).to_bytes(8, "little", signed=True) for w in words[at.UNDER : at.UNDER + 8]
-    )
+    ring = words[at.UNDER : at.UNDER + 8].tobytes()
     head, count = int(words[at.UNDER_HEAD]), int(words[at.UNDER_N])
     return [law.tickets[ring[head + place & 63]] for place in range(count)]
 

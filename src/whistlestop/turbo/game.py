@@ -12,11 +12,10 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
-from whistlestop.turbo.jit import zeros
 from whistlestop.turbo.law import Law, Words, law
 
 Bytes = NDArray[np.uint8]
-_WORK = zeros(at.SCRATCH)
+_WORK = np.zeros(at.SCRATCH, np.int64)
 _SEED = (1 << 63) - 1
 
 
@@ -56,7 +55,7 @@ class Game:
         check_seats(edition, seats)
         if first is not None and not 0 <= first < seats:
             raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
-        game = cls(law(edition), zeros(at.state_words(seats)), checked=checked)
+        game = cls(law(edition), np.zeros(at.state_words(seats), np.int64), checked=checked)
         begins = -1 if first is None else first
         engine.new(game.words, game.law.words, seats, seed & _SEED, begins)
         return game
