@@ -231,8 +231,8 @@ def outcome_of(state: State) -> Outcome:
     found = standings(state)
     seats = range(len(state.players))
     lasting: dict[str, Any] = {}
-    for rule in state.edition.rules:
-        for key, value in rule.lasting(state).items():
+    for kept in state.edition.hooks.lasting:
+        for key, value in kept(state).items():
             lasting[key] = _merged(key, lasting[key], value) if key in lasting else value
     return Outcome(
         totals=found.totals,
