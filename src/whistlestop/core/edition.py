@@ -105,6 +105,11 @@ class Edition:
     def __repr__(self) -> str:
         return f"<edition {self.id}>"
 
+    @property
+    def origin(self) -> Mapping[str, Any]:
+        """What makes it again beside its id, as entries of a record's header."""
+        return {}
+
     def rule(self, kind: type[R]) -> R:
         """The edition's rule of a kind, with the numbers it was given."""
         found = self._by_kind.get(kind)
