@@ -9,12 +9,12 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
 from whistlestop.core.view import View, observe
+from whistlestop.playing import Made, Playing
 from whistlestop.server import frames, seats
 from whistlestop.server.clock import Clock
 from whistlestop.server.company import Company
 from whistlestop.server.driver import Driver
 from whistlestop.server.errors import Declined
-from whistlestop.server.game import Game, Made
 from whistlestop.server.infos import room_info
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
 from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
@@ -54,7 +54,7 @@ class Room:
         self.row = row
         self.seats = seat_rows
         self.store = store
-        self.game: Game | None = None
+        self.game: Playing | None = None
         self.result: Standings | None = None
         self.chat: list[ChatRow] = []
         self.said = 0
@@ -106,7 +106,7 @@ class Room:
         info.result = self.result
         info.preparing = self.driver.company.readying.preparing
         if game is not None:
-            info.undo = [game.undoable(s) if s in people else 0 for s in range(len(self.seats))]
+            info.undo = [game.back_to(s) if s in people else 0 for s in range(len(self.seats))]
         return info
 
     def shown(self) -> Shown:
@@ -124,7 +124,7 @@ class Room:
                 return number
         return None
 
-    def playing(self) -> Game:
+    def playing(self) -> Playing:
         """The game, if it is going on."""
         if self.game is None or self.row.phase != "playing":
             raise Declined("not-playing", "No game is being played here now.")
@@ -175,7 +175,7 @@ class Room:
 
     async def start(self) -> None:
         """All seats are taken: set the game up."""
-        self.game = Game(self.edition, len(self.seats), self.row.seed, self.row.first)
+        self.game = Playing(self.edition, len(self.seats), self.row.seed, self.row.first)
         try:
             await self.keep(self.game.set_up())
         except BaseException:
@@ -186,7 +186,7 @@ class Room:
     async def play(self, seat: int, move: Move, by: str | None, id: str | None) -> None:  # noqa: A002
         """Make a move and tell everybody. Raises NotLegal."""
         game = self.playing()
-        await self.keep(game.make(seat, move, move_texts([move])[0], by, id))
+        await self.keep(game.make(seat, move, by, id))
 
     async def keep(self, made: Made) -> None:
         """Write a step down, and only then let it happen."""
@@ -204,8 +204,9 @@ class Room:
             result=encode(final).decode() if final else None,
         )
         telling = Telling(self.edition, [(number, step)])
+        move = None if step.move is None else move_texts([step.move])[0]
         rows = [
-            EventRow(at, number, step.seat, step.move, step.by, step.id, step.picks, written.whole)
+            EventRow(at, number, step.seat, move, step.by, step.id, step.picks, written.whole)
             for at, _, _, written in telling.rows
         ]
         before = self.turn
