@@ -17,8 +17,9 @@ from whistlestop.bots.ways import Way, affordable, crossed
 from whistlestop.core.view import View
 from whistlestop.turbo.by_hand import bits
 from whistlestop.turbo.pilot.candidates import MOST
-from whistlestop.turbo.pilot.desk import Style, row
+from whistlestop.turbo.pilot.desk import Style
 from whistlestop.turbo.pilot.stage import Stage
+from whistlestop.turbo.pilot.style import row
 from whistlestop.turbo.records import Words
 
 Clock = Callable[[], float]

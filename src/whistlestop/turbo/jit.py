@@ -3,7 +3,7 @@
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -104,14 +104,6 @@ def zeros(count: int) -> Any:
         return [0] * count
     numpy = import_module("numpy")
     return numpy.zeros(count, numpy.int64)
-
-
-def numbers(values: Iterable[float]) -> Any:
-    """A row of numbers: an array, or without Numba a list."""
-    if not available():
-        return [float(value) for value in values]
-    numpy = import_module("numpy")
-    return numpy.array([*values], numpy.float64)
 
 
 def native(function: F) -> F:

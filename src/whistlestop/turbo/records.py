@@ -6,7 +6,6 @@ by way of `opened`; where nothing is compiled, a row is a list of such objects t
 same code works on those.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from operator import getitem
@@ -33,6 +32,11 @@ class Field(NamedTuple):
     shape: tuple[int, ...] = ()
     at_first: Any = None
     """What it holds in a new record, if not 0."""
+
+    @property
+    def simple(self) -> bool:
+        """Is it one row of words?"""
+        return len(self.shape) == 1 and self.kind in (int, float)
 
     @property
     def size(self) -> int:
@@ -88,20 +92,29 @@ class Record:
     """How many words it takes."""
     kind: ClassVar[type] = int
     """What a word holds."""
+    _single: ClassVar[dict[str, Any]]
+    """The fields of one word, with what they hold in a new record; and the others."""
+    _several: ClassVar[dict[str, Field]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: what for name, what in vars(cls).items() if isinstance(what, Field)}
         if taken := cls.fields.keys() & vars(Record).keys():
             raise TypeError(f"a record cannot have fields called {', '.join(taken)}")
-        cls.places, cls.size = {}, 0
+        cls.places, cls.size, cls._single, cls._several = {}, 0, {}, {}
         for name, field in cls.fields.items():
             cls.places[name] = cls.size
             cls.size += field.size
+            if field.shape or issubclass(field.kind, Record):
+                cls._several[name] = field
+            else:
+                cls._single[name] = field.at_first or 0
         cls.kind = float if any(field.kind is float for field in cls.fields.values()) else int
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, _made(field.kind, field.shape, field.at_first))
+        mine = vars(self)
+        mine |= self._single
+        for name, field in self._several.items():
+            mine[name] = _made(*field)
 
     @classmethod
     def names(cls) -> Iterator[str]:
@@ -136,8 +149,7 @@ class Record:
         if not available():
             return row[place]  # type: ignore[no-any-return]
         found = cls.__new__(cls)
-        left = deque(row[place * cls.size : (place + 1) * cls.size].tolist())
-        found.fill(left)
+        found.fill(row[place * cls.size : (place + 1) * cls.size].tolist())
         return found
 
     @classmethod
@@ -156,10 +168,17 @@ class Record:
             return [record.values() for record in row[:count]]  # type: ignore[return-value]
         return row.reshape(-1, cls.size)[:count]
 
-    def fill(self, left: "deque[Any]") -> None:
-        """Take the values from the left; of records inside, as many as there are."""
-        for name, (kind, shape, _) in self.fields.items():
-            setattr(self, name, _taken(kind, shape, left))
+    def fill(self, values: list[Any], first: int = 0) -> None:
+        """Take values, from a place on; of records inside, as many as there are."""
+        mine, places = vars(self), self.places
+        for name in self._single:
+            mine[name] = values[first + places[name]]
+        for name, field in self._several.items():
+            place = first + places[name]
+            if field.simple:
+                mine[name] = values[place : place + field.shape[0]]
+            else:
+                mine[name] = _taken(field, values, place)
 
     def values(self) -> list[Any]:
         """What all the words hold."""
@@ -177,28 +196,37 @@ class Record:
 
 
 def _made(kind: Any, shape: tuple[int, ...], at_first: Any) -> Any:
-    if at_first is not None:
-        return deepcopy(at_first)
-    return [_made(kind, shape[1:], None) for _ in range(shape[0])] if shape else kind()
+    if not shape:
+        return kind()
+    if len(shape) > 1 or issubclass(kind, Record):
+        return [_made(kind, shape[1:], None) for _ in range(shape[0])]
+    return [*at_first] if at_first else [kind()] * shape[0]
 
 
-def _taken(kind: Any, shape: tuple[int, ...], left: "deque[Any]") -> Any:
-    if shape:
-        return [_taken(kind, shape[1:], left) for _ in range(shape[0]) if left]
-    if not issubclass(kind, Record):
-        return left.popleft()
-    found = kind.__new__(kind)
-    found.fill(left)
-    return found
+def _taken(field: Field, values: list[Any], first: int) -> Any:
+    if not field.shape:
+        found = field.kind.__new__(field.kind)
+        found.fill(values, first)
+        return found
+    item = Field(field.kind, field.shape[1:])
+    size = item.size
+    if item.simple:
+        starts = range(first, first + field.size, size)
+        return [values[place : place + size] for place in starts]
+    end = min(first + field.size, len(values))
+    return [_taken(item, values, place) for place in range(first, end, size)]
 
 
 def _pour(value: Any, into: list[Any]) -> None:
-    if isinstance(value, Record):
+    if type(value) is not list:
+        mine = vars(value)
         for name in value.fields:
-            _pour(getattr(value, name), into)
-    elif not isinstance(value, list):
-        into.append(value)
-    elif value and isinstance(value[0], int | float):
+            each = mine[name]
+            if isinstance(each, int | float):
+                into.append(each)
+            else:
+                _pour(each, into)
+    elif isinstance(value[0], int | float):
         into += value
     else:
         for each in value:

@@ -11,7 +11,7 @@ from whistlestop.turbo.law import Law, law
 from whistlestop.turbo.layout import ACTIONS, FlatState
 from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.serving import choice
-from whistlestop.turbo.pilot.style import style_of
+from whistlestop.turbo.pilot.style import row
 
 Style = Mapping[str, float]
 
@@ -27,12 +27,6 @@ def knowledge(found: Law, view: View) -> FlatState:
     flat.deck_n = view.deck
     flat.loose = (1 << view.loose) - 1
     return flat
-
-
-def row(style: Style) -> Any:
-    """A style as compiled code reads it; where nothing is compiled, as a record."""
-    found = style_of(style)
-    return found.to_row() if available() else found
 
 
 class Desk:

@@ -1,8 +1,9 @@
 """Styles: the numbers by which pilots differ. All are points, turns or cars unless told."""
 
-from collections import deque
 from collections.abc import Mapping
+from typing import Any
 
+from whistlestop.turbo.jit import available
 from whistlestop.turbo.records import Record, number, numbers, opened
 
 
@@ -93,8 +94,15 @@ DEFAULTS: Mapping[str, float] = dict(zip(NAMES, Style().values(), strict=True))
 """A plain, sensible player."""
 
 
-def style_of(differs: Mapping[str, float]) -> Style:
-    """A style from the numbers in which it differs from the plain one."""
+def row(differs: Mapping[str, float]) -> Any:
+    """A style by the numbers in which it differs from the plain one, as compiled code reads it;
+    where nothing is compiled, as a record."""
+    full = {**DEFAULTS, **differs}
+    values = [float(full[name]) for name in NAMES]
+    if available():
+        import numpy as np
+
+        return np.array(values)
     style = Style()
-    style.fill(deque(float(number) for number in {**DEFAULTS, **differs}.values()))
+    style.fill(values)
     return style
