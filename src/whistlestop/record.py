@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from whistlestop.campaign.chapter.chapter import chapter_from_json, recipe_entry
+from whistlestop.campaign.chapter.chapter import chapter_from_json, edition_entry
 from whistlestop.core.chance import Seeded, commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -72,8 +72,7 @@ class Record:
     def _header(self) -> dict[str, Any]:
         return {
             "whistlestop": FORMAT,
-            "edition": self.edition.id,
-            **recipe_entry(self.edition),
+            **edition_entry(self.edition),
             "seats": list(self.names),
             "first": self.first,
             "commitment": self.commitment,
@@ -178,10 +177,13 @@ def _header(data: dict[str, Any]) -> Record:
 
 
 def edition_of(data: dict[str, Any]) -> Edition:
-    """The edition that a header names; of a campaign game, made from its recipe."""
+    """The edition that a header names; of a campaign game, made from its recipe.
+
+    A header that names no law is of the first one.
+    """
     name = expect(data.get("edition"), str, "a text", "edition")
     if "recipe" not in data:
-        return find_edition(name)
+        return find_edition(name, expect(data.get("law", 1), int, "a number", "law"))
     made = chapter_from_json(data["recipe"])
     if made.id != name:
         raise CannotRead(f"is for {made.id}, not for {name}", "recipe")

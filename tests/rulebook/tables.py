@@ -21,9 +21,16 @@ EMPTY: dict[str, Any] = {"row": [], "deck": {}, "ticket_deck": []}
 class Trial:
     """A game from a position on, with luck by the book."""
 
-    def __init__(self, name: str, seats: int = 2, draws: str = "", **position: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        draws: str = "",
+        law: int | None = None,
+        **position: Any,
+    ) -> None:
         script = draws.split()
-        self.edition = edition(name)
+        self.edition = edition(name, law)
         self.chance = Scripted(script, Seeded("trial"))
         self.state = read_position(self.edition, seats, position, Seeded("position"), script)
         self.events: tuple[Event, ...] = ()

@@ -121,7 +121,13 @@ def spoken_key(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-SILENT = {"event-second-card-due", "event-waiting", "event-resumed", "event-answered"}
+SILENT = {
+    "event-second-card-due",
+    "event-waiting",
+    "event-resumed",
+    "event-answered",
+    "event-newspaper-discarded",
+}
 """Not told: it says nothing that the event before it did not."""
 HIDDEN = {
     "event-card-drawn",

@@ -99,6 +99,8 @@ class Edition:
     """How many tickets of each deck a player is dealt at the start."""
     floor: int | None = None
     """The least a total can be."""
+    law: int = 1
+    """Which law of this game it is: a game begun under an older one is finished by that one."""
     things: Mapping[str, Thing] = field(default_factory=dict)
     """Everything in force that has a name, by its id."""
     picture: Callable[..., str] = no_picture

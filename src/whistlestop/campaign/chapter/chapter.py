@@ -65,9 +65,12 @@ def chapter_from_json(data: Any, pack: str | None = None) -> Chapter:
     return chapter(recipe_from_json(data))
 
 
-def recipe_entry(edition: Edition) -> dict[str, Any]:
-    """What a header says of an edition beside its name: the recipe, if it has one."""
-    return {"recipe": recipe_to_json(edition.recipe)} if isinstance(edition, Chapter) else {}
+def edition_entry(edition: Edition) -> dict[str, Any]:
+    """What a header says of an edition: its name, and the recipe or the law that it needs."""
+    if isinstance(edition, Chapter):
+        return {"edition": edition.id, "recipe": recipe_to_json(edition.recipe)}
+    law = {"law": edition.law} if edition.law > 1 else {}
+    return {"edition": edition.id, **law}
 
 
 def chapter(recipe: Recipe) -> Chapter:
@@ -79,7 +82,7 @@ def chapter(recipe: Recipe) -> Chapter:
 def _made(key: str) -> Chapter:
     recipe = recipe_from_json(json.loads(key))
     pack = find_pack(recipe.pack)
-    base = find_edition(pack.frame.edition)
+    base = find_edition(pack.frame.edition, recipe.law)
     contents = Contents(pack, recipe)
     rules = (*_frame(base, recipe), *contents.rules())
     kept = {f.name: getattr(base, f.name) for f in fields(base) if f.init}

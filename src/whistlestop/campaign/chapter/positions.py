@@ -100,6 +100,7 @@ def _chapter(
             plates=((),) * seats,
             absent=(),
             module={},
+            law=edition.law,
         )
     )
 
