@@ -142,6 +142,7 @@ TWO_WAYS = {
     "event-tunnel-ended": {"event-tunnel-held", "event-tunnel-declined"},
     "event-money-paid": {"event-money-paid", "event-money-paid-bank"},
     "event-loot-paid": {"event-loot-paid-bank"},
+    "event-row-swept": {"event-row-swept", "event-row-swept-again"},
 }
 
 
