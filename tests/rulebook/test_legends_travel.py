@@ -398,3 +398,10 @@ def test_l_27_ev_07_short_routes_bring_a_card() -> None:
     assert sum(trial.hand().values()) == 1
     trial.play("claim knoxville-nashville green*2")
     assert trial.hand(1) == {}
+
+
+def test_l_57_coins_then_cars_then_tickets() -> None:
+    trial = Trial("legends", trains=[0, 20], money=[3, 9], tickets=[["boston-baltimore"], []])
+    for lines in trial.finish().lines:
+        assert [line.name for line in lines] == ["coins", "cars", "tickets"]
+    assert trial.finish().totals == (3 + 16 - 3, 9)

@@ -89,3 +89,4 @@ E-61 = The final score is the points for routes, plus or minus the tickets, plus
 E-62 = The European Express goes to the longest continuous path of a player’s own train cars. The path may loop and may pass through a city several times, but no car counts twice, and borrowed routes do not count. All who tie for the longest path get 10 points each. Ruling: a path of length 0 gets nothing.
 E-63 = The highest total wins. If there is a tie, the player with the most completed tickets wins, and those completed through borrowed routes count; then the player who has built the fewest stations and so has the most left; then the holder of the European Express. Ruling: if they are still level, they share the win.
 E-64 = A total may be negative.
+E-65 = Anybody may check the running points at the end: counted again from the train cars on the board, the routes give the same number.

@@ -77,3 +77,4 @@ L-53 = In a campaign the player in last place takes the starting-player card int
 L-54 = In a campaign, end step 2: the holder of the starting-player card publicly retires one event of the event discards, for the rest of the campaign. If the pile is empty, none is retired.
 L-55 = In a campaign, end step 3 is the story deck after the PAUSE card, and in step 6 the slip goes into the vault; steps 4, 5 and 7 are told by the campaign. Step 8: put the game away or play on. Train cards, tickets and coins go back; no coin is carried into the next game.
 L-56 = At the end of a campaign a player who was absent gets a score for each game missed. How much is no secret: rule C-60.
+L-57 = End step 1 is done in this order, and nothing is cleared away before: coins, train cars left and tickets are entered on the bank slip, which is added up (L-51); the winner is named, and ties are decided (L-52); in a campaign the player in last place takes the starting-player card (L-53).

@@ -68,3 +68,4 @@ U-42 = The Longest Path goes to the longest continuous path of a player’s own 
 U-43 = The highest total wins. If there is a tie, the player with the most completed tickets wins; then the holder of the Longest Path. Ruling: if they are still level, they share the win.
 U-44 = A total may be negative.
 U-45 = This edition has no stations, no tunnels and no ferries.
+U-46 = Anybody may check the running points at the end: counted again from the train cars on the board, the routes give the same number.
