@@ -41,7 +41,7 @@ class Trial:
         self.state = read_position(self.edition, seats, position, Seeded("position"), script)
         self.events: tuple[Event, ...] = ()
         with suppress(Unsupported):
-            self.twin = twin_of(self.edition)
+            self.twin = twin_of(self.state.edition)
         self.look(self.state)
 
     def look(self, state: State) -> State:

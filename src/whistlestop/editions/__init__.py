@@ -30,5 +30,9 @@ def edition(name: str, law: int | None = None) -> Edition:
     return older[law]
 
 
+def _again(name: str, law: int, colours: tuple[str, ...]) -> Edition:
+    return edition(name, law).coloured(colours)
+
+
 # A game sent to another process finds its edition there by name.
-copyreg.pickle(Edition, lambda found: (edition, (found.id, found.law)))
+copyreg.pickle(Edition, lambda found: (_again, (found.id, found.law, found.colours)))

@@ -27,6 +27,7 @@ E-04 = Each player is dealt 4 train cards. Then 5 cards are turned face up besid
 E-05 = Each player is dealt 1 long ticket; the other long tickets leave the game unseen. Each player is then dealt 3 short tickets; the rest of the short tickets are the ticket deck.
 E-06 = Before the first turn all players choose, in secret and at the same time, at least 2 of their 4 tickets to keep. Any of the 4 may go, the long one too. Tickets that go leave the game unseen: they do not return to the ticket deck.
 E-07 = The table agrees who begins; by custom it is whoever has visited Europe most. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+E-08 = Everybody chooses a colour that nobody else has: blue, red, green, yellow or black. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of four actions
 

@@ -36,6 +36,7 @@ EDITION = Edition(
         news="newspaper",
     ),
     seats=range(2, 6),  # L-01
+    colours=COMPANIES,  # L-16
     trains=20,  # L-10
     deals={"": 4},  # L-11
     floor=0,  # L-51
@@ -47,7 +48,7 @@ EDITION = Edition(
         Claiming(points={}),  # L-30, L-31, L-34
         Groups(closed_up_to=3, triples_stay_open=True),  # L-33
         Travel(),  # L-35
-        CompanyRoutes(companies=COMPANIES, reward=2),  # L-36
+        CompanyRoutes(reward=2),  # L-36
         LargeCities(),  # L-37
         Newspapers(used=PAPERS),  # L-13, L-14, L-26 to L-28
         Money(start=5),  # L-04, L-11

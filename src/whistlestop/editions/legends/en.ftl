@@ -32,6 +32,7 @@ L-12 = Five train cards are turned face up. If three of them are locomotives, ru
 L-13 = Ruling: with 2 or 3 players 6 newspapers are used, with 4 players 5, with 5 players 4; the others stay in the box. Ruling: they are shuffled into the deck only after hands and row are set, so that no event happens during set-up.
 L-14 = The events are shuffled into a deck, face down. No event is current at the start.
 L-15 = The holder of the starting-player card begins; in a first game somebody gets it at random. If the holder is absent, a random player gets the card. Play goes clockwise.
+L-16 = Everybody chooses a company that nobody else has: black, blue, green, yellow or red. In a campaign it is chosen once, for all games. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of three actions
 

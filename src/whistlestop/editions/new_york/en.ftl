@@ -22,6 +22,7 @@ N-02 = There are 44 transportation cards: 6 each of blue, green, black, pink, re
 N-03 = Each player is dealt 2 transportation cards; then 5 are turned face up. If 3 or more of the five are taxi cards, at set-up or at any later moment, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. Ruling: the row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 taxi cards; otherwise it stays as it is, so that there is no endless loop.
 N-04 = Each player is dealt 2 tickets and keeps 1 or both. A ticket not kept goes under the ticket deck and so stays in the game.
 N-05 = By custom the youngest player begins. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+N-06 = Everybody chooses a colour that nobody else has: blue, red, green or yellow. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of three actions
 

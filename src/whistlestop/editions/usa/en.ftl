@@ -25,6 +25,7 @@ U-04 = Each player is dealt 4 train cards. Then 5 cards are turned face up besid
 U-05 = Each player is dealt 3 tickets; the rest are the ticket deck.
 U-06 = Before the first turn all players choose, in secret and at the same time, at least 2 of their 3 tickets to keep. A ticket that goes is put under the ticket deck and so stays in the game.
 U-07 = The table agrees who begins; by custom it is the most experienced traveller. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+U-08 = Everybody chooses a colour that nobody else has: blue, red, green, yellow or black. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of three actions
 
