@@ -24,6 +24,8 @@ def check(new: wire.NewRoom) -> Edition:
     """The edition of a room that may be opened; Wrong if it may not."""
     try:
         edition = find_edition(new.edition)
+        if len(new.seats) in edition.seats:
+            edition = edition.coloured([seat.colour for seat in new.seats])
         check_language(new.lang)
     except ValueError as problem:
         raise Wrong(422, str(problem)) from None
@@ -53,12 +55,14 @@ def check_bot(name: str) -> None:
         raise Wrong(422, f"no bot is called {name!r}")
 
 
-def new_seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatRow:
+def new_seat(
+    new: wire.NewRoom, number: int, tokens: list[wire.SeatToken], edition: Edition
+) -> SeatRow:
     """A seat of a new room; a person's token is added to the tokens."""
     seat = new.seats[number]
     if seat.kind == "open":
         return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang, find_edition(new.edition))
+    name = seats.called(seat.name, number, new.lang, edition)
     if seat.kind == "bot":
         return SeatRow("bot", seat.bot or "greedy", name, None)
     token = seats.new_token()

@@ -252,6 +252,7 @@ export interface NewSeat {
   kind: "person" | "open" | "bot";
   bot?: string | null;
   name?: string;
+  colour?: string | null;
 }
 
 /** How long one may think: for each decision, or in the whole game. */
@@ -276,6 +277,7 @@ export interface NewRoom {
 /** Somebody takes an open seat. */
 export interface SitDown {
   name?: string;
+  colour?: string | null;
 }
 
 /** A new game from a point of a finished one: after that step, as that seat, against bots. */
@@ -292,6 +294,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   open: boolean;
+  colour: string;
 }
 
 /** The clock; `left` are the seconds of each seat when this was sent (null: no clock). */
@@ -398,7 +401,7 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
 }
 
 /** A city of the board, on one of its pieces if it has some. */
@@ -513,7 +516,7 @@ export interface EditionData {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;
