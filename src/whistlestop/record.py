@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from whistlestop.campaign.chapter.chapter import chapter_from_json, recipe_entry
 from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -79,7 +78,7 @@ class Record:
         return {
             "whistlestop": FORMAT,
             "edition": self.edition.id,
-            **recipe_entry(self.edition),
+            **self.edition.origin,
             "seats": list(self.names),
             "first": self.first,
             "commitment": self.commitment,
@@ -188,6 +187,8 @@ def edition_of(data: dict[str, Any]) -> Edition:
     name = expect(data.get("edition"), str, "a text", "edition")
     if "recipe" not in data:
         return find_edition(name)
+    from whistlestop.campaign.chapter.chapter import chapter_from_json
+
     made = chapter_from_json(data["recipe"])
     if made.id != name:
         raise CannotRead(f"is for {made.id}, not for {name}", "recipe")

@@ -1,6 +1,6 @@
 """One game of bots, written down as a line of results."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -14,8 +14,6 @@ from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.playing import play_on
 from whistlestop.rules.turns import GameEnded, TurnBegan
-
-PARTS = ("routes", "tickets", "stations", "longest", "attractions")
 
 
 class Job(NamedTuple):
@@ -38,6 +36,7 @@ class Result(NamedTuple):
     places: tuple[int, ...]
     """1 for a winner; those who tie share a place."""
     parts: Mapping[str, tuple[int, ...]]
+    """The lines of the score, by name and in their order."""
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
     turns: int
@@ -57,11 +56,6 @@ def from_json(data: Mapping[str, Any]) -> Result:
             "parts": {key: tuple(value) for key, value in data["parts"].items()},
         }
     )
-
-
-def places(lines: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat: one more than the seats that are ahead of it."""
-    return tuple(1 + sum(other > line for other in lines) for line in lines)
 
 
 def play_job(job: Job) -> Result:
@@ -89,19 +83,16 @@ def play_through(job: Job) -> tuple[Result, State]:
         state = moved.state
         turns += sum(isinstance(event, TurnBegan | GameEnded) for event in moved.events)
     final = standings(state)
-    keys = [
-        (total, *(line.tie for line in lines))
-        for total, lines in zip(final.totals, final.lines, strict=True)
-    ]
     result = Result(
         number=job.number,
         bots=job.bots,
         deal=job.deal,
         first=state.first,
         totals=final.totals,
-        places=places(keys),
+        places=final.places,
         parts={
-            name: tuple(final.line(seat, name).points for seat in range(seats)) for name in PARTS
+            lines[0].name: tuple(line.points for line in lines)
+            for lines in zip(*final.lines, strict=True)
         },
         seconds=tuple(round(value, 6) for value in seconds),
         decisions=tuple(decisions),
