@@ -9,8 +9,6 @@ export type ByLang = Record<string, string>;
 export type CityFacts = CityData;
 export type RouteFacts = RouteData;
 export type TicketFacts = TicketData;
-export type PlayerSeen = Seen;
-export type SeatKind = SeatInfo["kind"];
 export type Pace = RoomInfo["pace"];
 /** A clock as it is asked for, or as it stands. */
 export type Clock = Pick<ClockInfo, "kind" | "seconds"> & Partial<ClockInfo>;
