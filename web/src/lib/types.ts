@@ -1,7 +1,7 @@
 /** What travels between server and client, under the names the client uses. */
 
 import type * as wire from "./wire";
-import type { CityData, ClockInfo, RoomInfo, RouteData, SeatInfo, Seen, TicketData } from "./wire";
+import type { CityData, ClockInfo, RoomInfo, RouteData, TicketData } from "./wire";
 
 export type * from "./wire";
 
