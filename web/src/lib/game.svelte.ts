@@ -59,7 +59,6 @@ export class Game {
   #whys = new Map<string, (answer: Refused) => void>();
   #sent: string | null = null;
   #loaded = false;
-  #lookers: ((step: number, views: View[]) => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -188,14 +187,6 @@ export class Game {
     });
   }
 
-  /** How did the game stand after a step? */
-  look(step: number, seat: number | null = this.seat): Promise<View[]> {
-    return new Promise((resolve) => {
-      this.#lookers.push((_, views) => resolve(views));
-      this.#connection?.send({ type: "look", step, seat });
-    });
-  }
-
   /** The language of the sentences the server sends. */
   speak(lang: string): void {
     this.#connection?.send({ type: "lang", lang });
@@ -281,9 +272,6 @@ export class Game {
         break;
       case "undo-refused":
         this.undoRefused = frame.seat;
-        break;
-      case "look":
-        for (const looker of this.#lookers.splice(0)) looker(frame.step, frame.views);
         break;
       case "over":
         this.over = { result: frame.result, seed: frame.seed };
