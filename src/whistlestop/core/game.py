@@ -140,6 +140,11 @@ def scores(state: State) -> dict[int, list[ScoreLine]]:
     return found
 
 
+def line_names(edition: Edition) -> tuple[str, ...]:
+    """The names of the lines of a final score, in the order of the edition's rules."""
+    return tuple(line.name for line in scores(opening(edition, edition.seats[0]))[0])
+
+
 def standings(state: State) -> Standings:
     """Scores, totals, ranking and winners as the game stands."""
     lines = tuple(tuple(lines) for lines in scores(state).values())
