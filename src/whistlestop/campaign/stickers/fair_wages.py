@@ -58,14 +58,14 @@ class Pledge(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """A city that the route touches, with a picket."""
-        asked = _offered(state)
+        asked = state.asked(PledgeOffered)
         if self.city in asked.cities:
             return None
         return Reason("pledge-elsewhere", {"city": self.city}, about=asked.thing)
 
     def perform(self, table: Table, seat: int) -> None:
         """The price is paid; the city counts as large again at once."""
-        asked = _offered(table.state)
+        asked = table.state.asked(PledgeOffered)
         table.emit(Answered())
         spend(table, seat, asked.price, f"{asked.thing}.3")
         table.emit(PicketSettled(seat, self.city))
@@ -82,12 +82,6 @@ class PledgeOffered(Asked):
     def moves(self, state: State, seat: int) -> list[Move]:
         """Each city, or none."""
         return [*(Pledge(city) for city in self.cities), Done()]
-
-
-def _offered(state: State) -> PledgeOffered:
-    asked = state.phases[-1]
-    assert isinstance(asked, PledgeOffered)
-    return asked
 
 
 class FairWages(Effect):
