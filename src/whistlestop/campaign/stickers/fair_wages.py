@@ -21,6 +21,7 @@ from whistlestop.notation.codec import expect
 from whistlestop.notation.position import numbers
 from whistlestop.notation.words import check
 from whistlestop.rules.effects import Effect
+from whistlestop.rules.large_cities import Surveyor
 from whistlestop.rules.money import coins_of, spend
 
 
@@ -84,7 +85,7 @@ class PledgeOffered(Asked):
         return [*(Pledge(city) for city in self.cities), Done()]
 
 
-class FairWages(Effect):
+class FairWages(Effect, Surveyor):
     """Just before step 12 a picket may be settled for a `price`; a `pledge` pays at the end.
 
     Its slot is that of step 11, which it follows: by then everything before step 12 is done.
