@@ -102,7 +102,8 @@ def test_a_rule_may_ask_others_by_a_hook_of_its_own() -> None:
 def test_whoever_answers_a_rule_derives_from_the_class_that_asks() -> None:
     """Or nobody would hear the answer."""
     known()
-    pending, kinds = [Rule], set[type[Rule]]()
+    pending: list[type[Rule]] = [Rule]
+    kinds: set[type[Rule]] = set()
     while pending:
         found = pending.pop().__subclasses__()
         kinds.update(found)
