@@ -111,7 +111,8 @@ def test_whoever_answers_a_rule_derives_from_the_class_that_asks() -> None:
     ours = [kind for kind in kinds if kind.__module__.startswith("whistlestop.")]
     assert len(ours) > 100
     for question in declared:
-        asking = next(kind for kind in [Rule, *kinds] if question in vars(kind).values())
+        everybody: list[type[Rule]] = [Rule, *kinds]
+        asking = next(kind for kind in everybody if question in vars(kind).values())
         for kind in ours:
             if question.__name__ in vars(kind):
                 assert issubclass(kind, asking), f"{kind.__name__}.{question.__name__}"
