@@ -6,13 +6,13 @@ import pytest
 
 from tests.campaign.effects.frontier import all_boxes, at, frontier, news, struck
 from tests.campaign.effects.tables import ROW, CampaignTrial
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.claims import by_route
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
 from whistlestop.core.view import observe
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.notation import format_move
 
 GANG = {"city": "dallas", "loot": 9}

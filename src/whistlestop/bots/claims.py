@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
@@ -11,6 +10,7 @@ from whistlestop.campaign.stickers.night_trains import SKULL, WAY
 from whistlestop.campaign.stickers.receivers import price_in_money
 from whistlestop.core.cards import WILD, Colour, minus
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.claiming import ClaimRoute
 
 LUCK, HURRY = 0.6, 4

@@ -2,10 +2,11 @@
 
 from functools import cached_property
 
-from whistlestop.bots.atlas import Atlas
 from whistlestop.bots.sidelines import Sidelines, journeys
-from whistlestop.core.cards import Bag, at_least_none, plus
+from whistlestop.core.cards import Bag, plus
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas
+from whistlestop.insight.odds import unseen
 from whistlestop.rules.companies import own_colour, reward_of
 from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import StationMap
@@ -99,17 +100,9 @@ class Outlook:
         return self.turns <= 1
 
     @cached_property
-    def unseen(self) -> list[int]:
+    def unseen(self) -> Bag:
         """How many of each kind of card may still come off the deck, as far as one can tell."""
-        view, pack = self.view, self.view.edition.pack
-        left = at_least_none(pack.all, view.discards)
-        left = at_least_none(at_least_none(left, view.hand), pack.bag(view.row))
-        for seat, seen in enumerate(view.players):
-            if seat != self.seat:
-                left = at_least_none(left, seen.known)
-        for phase in view.phases:
-            left = at_least_none(left, pack.bag(tuple(phase.cards())))
-        return list(self.atlas.shades(left))
+        return unseen(self.view)
 
     @cached_property
     def stations_left(self) -> int:

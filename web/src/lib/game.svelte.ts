@@ -11,7 +11,9 @@ import { texts } from "./texts.svelte";
 import type {
   ChatLine,
   CityFacts,
+  DugTunnel,
   EditionData,
+  OddsFound,
   Pace,
   Phase,
   Refused,
@@ -45,6 +47,10 @@ export class Game {
   thinking = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   ways = $state.raw<Map<number, Way[]>>(new Map());
+  /** What the tunnel that was asked about may cost, by the move. */
+  odds = $state.raw<OddsFound | null>(null);
+  /** How the newest tunnel went that was dug at this screen. */
+  dug = $state.raw<DugTunnel | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   undoAsked = $state.raw<{ seat: number; moves: number } | null>(null);
   undoRefused = $state<number | null>(null);
@@ -188,6 +194,16 @@ export class Game {
     });
   }
 
+  /** How do the tickets of a seat stand? */
+  askWays(seat: number): void {
+    this.#connection?.send({ type: "ways", seat });
+  }
+
+  /** What may a tunnel cost that is paid now? */
+  askOdds(route: string): void {
+    if (this.seat !== null) this.#connection?.send({ type: "odds", seat: this.seat, route });
+  }
+
   /** How did the game stand after a step? */
   look(step: number, seat: number | null = this.seat): Promise<View[]> {
     return new Promise((resolve) => {
@@ -266,6 +282,12 @@ export class Game {
       case "ways":
         this.ways = new Map(this.ways).set(frame.seat, frame.ways);
         break;
+      case "odds":
+        this.odds = frame;
+        break;
+      case "dug":
+        this.dug = frame.tunnel;
+        break;
       case "thinking":
         this.thinking = frame.seat;
         break;
@@ -316,10 +338,19 @@ export class Game {
     if (room.result && !this.over) this.over = { result: room.result, seed: "" };
     this.#pickSeat();
     if (!this.#loaded) void this.#load(room);
-    if (fresh.length || !live) {
-      for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
-    }
+    this.odds = null;
+    if (fresh.length || !live) this.seats.forEach((seat) => this.askWays(seat));
+    const digger = this.#digger(live ? fresh : []);
+    if (digger !== undefined) this.#connection?.send({ type: "dug", seat: digger });
     if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
+  }
+
+  /** The own seat whose tunnel is news, or waits for an answer. */
+  #digger(news: Told[]): number | undefined {
+    const laid = news.findLast(({ event }) => event.type === "PaymentLaid" && this.seats.includes(event.seat));
+    if (laid?.event.type === "PaymentLaid") return laid.event.seat;
+    const due = this.views.map((view) => view.phases.at(-1)).find((phase) => phase?.type === "Tunnel");
+    return due?.type === "Tunnel" && this.seats.includes(due.seat) ? due.seat : undefined;
   }
 
   #sync(): void {
