@@ -39,7 +39,7 @@ def plain() -> dict[str, ModuleType]:
             del sys.modules[name]
         sys.modules.update(kept)
         if kept:
-            whistlestop.turbo = kept[PACKAGE]
+            vars(whistlestop)["turbo"] = kept[PACKAGE]
 
 
 def native() -> list[Edition]:
