@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from whistlestop.bots.claims import Claim
+from whistlestop.bots.outlook import Outlook
+from whistlestop.coach.ground import Ground
+from whistlestop.coach.reasons import reasons
 from whistlestop.core.cards import WILD, Bag
 from whistlestop.core.chance import Scripted, Seeded, outcomes
 from whistlestop.core.game import legal, new_game, play
@@ -25,9 +29,11 @@ from whistlestop.insight.odds import (
     unseen,
 )
 from whistlestop.notation import parse_move, read_position
+from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.drawing import DrawCard
 from whistlestop.rules.tunnels import Tunnel, TunnelRevealed
+from whistlestop.server.insights import payments as on_the_wire
 
 GREEN = edition("europe").pack.colours.index("green")
 
@@ -226,3 +232,18 @@ def test_how_a_tunnel_went() -> None:
     assert found.odds == extra_odds(observe(before, 0), GREEN)
     assert dug(observe(before, 1), step.events) is None, "not to anybody else"
     assert dug(observe(before, 0), ()) is None
+
+
+def test_bots_coach_and_page_reckon_alike() -> None:
+    """They were three formulas; a bot once dug as if cards could come twice."""
+    state = position(hands=[{"green": 2, "wild": 3}, {}], turn=0)
+    view, atlas = observe(state, 0), atlas_of(state.edition)
+    outlook = Outlook(view, atlas)
+    found = payments(view, "paris-zurich")
+    for (move, odds), told in zip(found, on_the_wire(view, "paris-zurich").values(), strict=True):
+        assert isinstance(move, ClaimRoute)
+        assert [round(chance, 4) for chance in odds.odds] == told
+        assert Claim(outlook, move, ()).luck == odds.holds
+        (why,) = (why for why in reasons(Ground(view), move) if why.key == "tunnel")
+        assert why.facts["percent"] == round(100 * odds.holds)
+    assert len({round(odds.holds, 6) for _, odds in found}) > 1

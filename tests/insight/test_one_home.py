@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -43,19 +43,17 @@ def _relaxes(node: ast.AST) -> bool:
     return any(_table(target) in compared - {None} for target in targets)
 
 
-def searches(tree: ast.AST) -> Iterator[int]:
+def searches(tree: ast.AST, loops: int = 0) -> Iterator[int]:
     """The lines where a shortest way may be sought: a heap of what is near, or the step of such a
     search in a loop within a loop."""
-    for node in ast.walk(tree):
+    for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ImportFrom | ast.Import):
             brought = [getattr(node, "module", ""), *(alias.name for alias in node.names)]
             yield from [node.lineno] * ("heapq" in brought)
-        elif isinstance(node, ast.While | ast.For):
-            inner = (each for each in ast.walk(node) if isinstance(each, ast.While | ast.For))
-            deeper = (step for each in inner if each is not node for step in ast.walk(each))
-            yield from (
-                step.lineno for step in deeper if isinstance(step, ast.If) and _relaxes(step)
-            )
+        elif isinstance(node, ast.stmt | ast.excepthandler | ast.match_case):
+            if loops > 1 and _relaxes(node):
+                yield getattr(node, "lineno", 0)
+            yield from searches(node, loops + isinstance(node, ast.While | ast.For))
 
 
 def _factors(node: ast.expr) -> list[str]:
@@ -100,7 +98,7 @@ def odds(tree: ast.AST) -> Iterator[int]:
 
 PLANS = "plans weigh points, cards and danger beside cars: until there is one planner"
 TWIN = "the compiled twin, held equal by test_twins.py"
-ALLOWED = {
+ALLOWED: dict[Callable[[ast.AST], Iterator[int]], dict[str, str]] = {
     searches: {
         "bots/plan.py": PLANS,
         "turbo/pilot/ways.py": TWIN,
@@ -128,7 +126,7 @@ def house() -> dict[str, ast.AST]:
 
 
 @pytest.mark.parametrize("tell", [searches, odds])
-def test_nothing_else_in_the_house_looks_like_one(tell: Callable[[ast.AST], Iterable[int]]) -> None:
+def test_nothing_else_in_the_house_looks_like_one(tell: Callable[[ast.AST], Iterator[int]]) -> None:
     found = {name for name, tree in house().items() if any(tell(tree))}
     assert any(name.startswith(HOME) for name in found), "what stands at home is recognised"
     strangers = {name for name in found if not name.startswith(HOME)}

@@ -45,7 +45,7 @@ def test_terminal_and_wire_say_the_same_in_games_with_stations() -> None:
     shown: Shown | None = None
     kinds: set[str] = set()
     count = 0
-    for state in games("europe", 3, 4, every=9):
+    for state in games("europe", 3, 3, every=13):
         speaker = speaker or Speaker(state.edition, "en")
         shown = Shown(state, shown)
         board = state.edition.board

@@ -8,7 +8,7 @@ from whistlestop.bots.plan import Plan, Planner
 from whistlestop.core.view import View
 from whistlestop.insight.atlas import Atlas, atlas_of
 from whistlestop.insight.needs import Needs, needs
-from whistlestop.insight.ways import CAR, CLOSED, LEG, Tracks, least, tracks
+from whistlestop.insight.ways import CAR, CLOSED, LEG, Tracks, tracks, way
 from whistlestop.rules.turns import Clock
 
 CUT_OFF = 99
@@ -52,9 +52,8 @@ class Ground:
             if without is not None:
                 weights[without] = CLOSED
             over = over._replace(weights=tuple(weights))
-        one, other, _ = self.atlas.tickets[ticket]
-        found = least(self.atlas, over, (one, other))
-        return CUT_OFF if found is None else found[0]
+        found = way(self.atlas, over, self.view.edition.board.tickets[ticket].ends)
+        return CUT_OFF if found is None else found.cars
 
     @cached_property
     def missing(self) -> dict[str, int]:

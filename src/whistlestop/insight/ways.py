@@ -95,16 +95,13 @@ def tracks(table: State | View, seat: int) -> Tracks:
     return Tracks(weights, lenders)
 
 
-def least(
-    atlas: Atlas, over: Tracks, ends: tuple[int, int]
-) -> tuple[int, Sequence[tuple[int, int]]] | None:
-    """The way of least weight between two cities: its cars, and its routes each with where it
-    begins; or None.
+def way(atlas: Atlas, over: Tracks, ends: tuple[CityId, CityId]) -> Way | None:
+    """The way of least weight between two cities; or None.
 
     Where a lender has a choice, a place on the way is a city together with the lenders used.
     """
     weights, loans = _lent(over)
-    start, goal = ends
+    start, goal = map(atlas.city_of.__getitem__, ends)
     cities, exits = len(atlas.cities), atlas.exits
     best = {start: 0}
     came: dict[int, tuple[int, int]] = {}
@@ -115,19 +112,21 @@ def least(
             continue
         used, city = divmod(place, cities)
         if city == goal:
-            path = []
+            legs = []
             while place != start:
-                route, place = came[place]
-                path.append((route, place % cities))
-            return far // CAR, path[::-1]
+                there, (route, place) = place, came[place]
+                here, on = atlas.cities[place % cities], atlas.cities[there % cities]
+                weight = over.weights[route]
+                lent = weight == CLOSED
+                legs.append(Leg(atlas.routes[route].id, here, on, weight // CAR, lent))
+            return Way(tuple(legs[::-1]), far // CAR)
         for route, other in exits[city]:
             weight = weights[route]
             if weight:
                 steps: Iterable[tuple[int, int]] = ((far + weight, used * cities + other),)
             elif route in loans:
                 free = (lender for lender in loans[route] if not used & lender)
-                there = far + LOAN + LEG
-                steps = [(there, (used | lender) * cities + other) for lender in free]
+                steps = [(far + LOAN + LEG, (used | lender) * cities + other) for lender in free]
             else:
                 continue
             for there, then in steps:
@@ -153,28 +152,6 @@ def _lent(over: Tracks) -> tuple[Sequence[int], Mapping[int, Sequence[int]]]:
     return weights, loans
 
 
-def way(table: State | View, over: Tracks, ends: tuple[CityId, CityId]) -> Way | None:
-    """The way that takes the fewest cars between two cities; or None."""
-    atlas = atlas_of(table.edition)
-    found = least(atlas, over, (atlas.city_of[ends[0]], atlas.city_of[ends[1]]))
-    if found is None:
-        return None
-    legs = []
-    for number, start in found[1]:
-        one, other = atlas.ends[number]
-        cars = over.weights[number] // CAR
-        legs.append(
-            Leg(
-                atlas.routes[number].id,
-                atlas.cities[start],
-                atlas.cities[other if start == one else one],
-                cars,
-                lent=over.weights[number] == CLOSED,
-            )
-        )
-    return Way(tuple(legs), found[0])
-
-
 def progress(
     table: State | View,
     seat: int,
@@ -190,18 +167,18 @@ def progress(
     tickets = held_by(table, seat) if tickets is None else tickets
     over = tracks(table, seat) if over is None else over
     items, borrowed = best_journeys(table, seat, tickets)
-    route_of = atlas_of(table.edition).route_of
-    chosen = tuple((route_of[route],) for route in borrowed)
+    atlas = atlas_of(table.edition)
+    chosen = tuple((atlas.route_of[route],) for route in borrowed)
     ways = {
-        ticket: way(table, over._replace(lenders=chosen), board.tickets[ticket].ends)
+        ticket: way(atlas, over._replace(lenders=chosen), board.tickets[ticket].ends)
         for ticket, points in items
         if points > 0
     }
-    needed = {route_of[leg.route] for made in ways.values() if made for leg in made.lent}
+    needed = {atlas.route_of[leg.route] for made in ways.values() if made for leg in made.lent}
     still = [over._replace(lenders=lenders) for lenders in _bound(over.lenders, needed)]
     for ticket in tickets:
         if ticket not in ways:
-            found = (way(table, each, board.tickets[ticket].ends) for each in still)
+            found = (way(atlas, each, board.tickets[ticket].ends) for each in still)
             ways[ticket] = min(filter(None, found), key=_weight, default=None)
     return [
         Progress(ticket, board.tickets[ticket].points, points > 0, ways[ticket])
