@@ -7,6 +7,7 @@ from whistlestop.core.cards import Bag, plus
 from whistlestop.core.view import View
 from whistlestop.insight.atlas import Atlas
 from whistlestop.insight.odds import unseen
+from whistlestop.rules.claiming import closed_routes
 from whistlestop.rules.companies import own_colour, reward_of
 from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import StationMap
@@ -44,11 +45,7 @@ class Outlook:
         self.trains = view.players[self.seat].trains
         self.owner = {atlas.route_of[route]: seat for route, seat in view.owners.items()}
         self.mine = [route for route, seat in self.owner.items() if seat == self.seat]
-        shut = {
-            atlas.route_of[r]
-            for closed in view.edition.hooks.closed
-            for r in closed(view, self.seat)
-        }
+        shut = {atlas.route_of[route] for route in closed_routes(view, self.seat)}
         self.free = [
             number
             for number in range(len(atlas.routes))

@@ -207,8 +207,5 @@ def _bound(lenders: Lenders, needed: Iterable[int]) -> Sequence[Lenders]:
 def wanted(table: State | View, seat: int) -> frozenset[RouteId]:
     """The routes still missing on the ways of the tickets that are not made yet."""
     return frozenset(
-        leg.route
-        for found in progress(table, seat)
-        if not found.done and found.way
-        for leg in found.way.missing
+        leg.route for found in progress(table, seat) if found.way for leg in found.way.missing
     )
