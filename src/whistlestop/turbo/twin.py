@@ -215,11 +215,16 @@ class Twin:
 
 
 def _plain(state: State) -> State:
-    """A state without the orders that mean nothing, and without a clock once it has stopped."""
+    """A state without the orders that mean nothing, and without a clock once it has stopped.
+
+    What was seen of tickets put back is no part of the law: compiled code is told where it deals
+    worlds.
+    """
     parts = {kind: part for kind, part in state.parts.items() if state.phases or kind != Clock}
     return state._replace(
         row=tuple(sorted(state.row)),
         loose=tuple(sorted(state.loose)),
+        traces=(),
         box=tuple(sorted(state.box, key=str)),
         players=tuple(p._replace(tickets=tuple(sorted(p.tickets))) for p in state.players),
         phases=tuple(
