@@ -6,7 +6,6 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from whistlestop.campaign.chapter.positions import with_campaign
 from whistlestop.core.chance import Scripted, ScriptError, Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -113,10 +112,13 @@ def read(data: Any) -> Scenario:
         raise CannotRead(str(error), "edition") from None
     seats = expect(entries["players"], int, "a number", "players")
     position = expect(entries.get("position", {}), dict, "an object", "position")
-    try:
-        edition, position = with_campaign(edition, seats, position)
-    except CannotRead as error:
-        raise error.inside("position") from None
+    if edition.things:  # what has named things may be played as a campaign
+        from whistlestop.campaign.chapter.positions import with_campaign
+
+        try:
+            edition, position = with_campaign(edition, seats, position)
+        except CannotRead as error:
+            raise error.inside("position") from None
     draws = [
         check(edition, "card", card, f"draws[{i}]")
         for i, card in enumerate(expect(entries.get("draws", []), list, "a list", "draws"))

@@ -9,9 +9,9 @@ from typing import Any
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import line_names, new_game, play, standings
+from whistlestop.core.game import line_names, new_game, standings
 from whistlestop.core.state import State
-from whistlestop.core.view import observe
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.turbo import available
 
 CHUNK = 2000
@@ -161,8 +161,8 @@ def slow(
         chance = Seeded(f"{seed} stats {number}")
         bots = [make(SLOW_BOT, f"{seed} {number} {seat}") for seat in range(seats)]
         state, turns = new_game(edition, seats, chance).state, 0
-        while (seat := state.turn) is not None:
-            state = play(state, bots[seat].choose(observe(state, seat)), chance, seat).state
+        for moved in play_on(state, chance, chosen_by(bots)):
+            state = moved.state
             found.decisions += 1
             turns += state.over or type(state.phases[-1]).__name__ == "Turn"
         _count(found, state, turns - 1)

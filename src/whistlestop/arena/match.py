@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 from whistlestop.bots.guard import answer
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
-from whistlestop.core.game import new_game, play, standings
+from whistlestop.core.game import new_game, standings
+from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
+from whistlestop.playing import play_on
 from whistlestop.rules.turns import GameEnded, TurnBegan
 
 
@@ -67,21 +69,25 @@ def play_through(job: Job) -> tuple[Result, State]:
     seats = len(job.bots)
     bots = [make(name, f"{job.deal} {job.number} {seat}") for seat, name in enumerate(job.bots)]
     seconds, decisions, turns = [0.0] * seats, [0] * seats, 0
-    step = new_game(found, seats, chance)
-    while (seat := step.state.turn) is not None:
-        view = observe(step.state, seat)
+
+    def choose(state: State, seat: int) -> Move:
+        view = observe(state, seat)
         start = process_time()
         move = answer(job.bots[seat], bots[seat], view, job.deal).move
         seconds[seat] += process_time() - start
         decisions[seat] += 1
-        step = play(step.state, move, chance, seat)
-        turns += sum(isinstance(event, TurnBegan | GameEnded) for event in step.events)
-    final = standings(step.state)
+        return move
+
+    state = new_game(found, seats, chance).state
+    for moved in play_on(state, chance, choose):
+        state = moved.state
+        turns += sum(isinstance(event, TurnBegan | GameEnded) for event in moved.events)
+    final = standings(state)
     result = Result(
         number=job.number,
         bots=job.bots,
         deal=job.deal,
-        first=step.state.first,
+        first=state.first,
         totals=final.totals,
         places=final.places,
         parts={
@@ -92,4 +98,4 @@ def play_through(job: Job) -> tuple[Result, State]:
         decisions=tuple(decisions),
         turns=turns - 1,
     )
-    return result, step.state
+    return result, state
