@@ -77,13 +77,13 @@ RULES = Target(
         "--ignore=tests/notation/test_anything.py",
     ),
 )
-# Not the law: the compiler and its instructions, the quick call (it needs Numba), the policies and
-# the pilot, which only play, and the twin, which is itself a proof.
+# Not the law: the compiler, its instructions and the memory, the quick call (it needs Numba), the
+# policies and the pilot, which only play, and the twin, which is itself a proof.
 TURBO = Target(
     "turbo",
     (
         *("jit", "instructions", "by_hand", "prepare", "quick"),
-        *("plans", "policies", "trying", "twin"),
+        *("doors", "records", "plans", "policies", "trying", "twin"),
     ),
     (
         *("tests/rulebook", "tests/turbo"),
@@ -337,9 +337,9 @@ def prepare(target: Target) -> None:
 def noting(called: set[CodeType]) -> Iterator[None]:
     """Note what is called."""
     if sys.version_info < (3, 12):
-        sys.setprofile(lambda frame, event, _: called.add(frame.f_code))
+        sys.settrace(lambda frame, event, _: called.add(frame.f_code))
         yield
-        sys.setprofile(None)
+        sys.settrace(None)
         return
     watch, tool = sys.monitoring, sys.monitoring.PROFILER_ID
 

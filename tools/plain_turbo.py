@@ -1,7 +1,7 @@
 """`turbo` as plain Python, although Numba is there: imported before it, for whoever changes it.
 
-Compiled code reads and writes words of 64 bits. So here the rows of words that Python hands over
-give plain numbers when they are read, and wrap around when they are written.
+Compiled code reads and writes words of 64 bits. So here the rows of words that Python hands over,
+and the records that lie in them, give plain numbers when read, and wrap around when written.
 """
 
 import sys
@@ -41,10 +41,91 @@ def _plain(given: Any) -> Any:
     return given.view(Row) if words else given
 
 
+# Records: a field is some words of a row, found by its place
+
+
+class Words:
+    """Some words of a row, or things that take several words each."""
+
+    __slots__ = ("at", "count", "item", "size", "words")
+
+    def __init__(self, words: Any, at: int, count: int, size: int, item: Any) -> None:
+        self.words, self.at, self.count, self.size, self.item = words, at, count, size, item
+
+    def _place(self, place: int) -> int:
+        if not 0 <= place < self.count:
+            raise IndexError(place)
+        return self.at + place * self.size
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, place: int) -> Any:
+        return self.item[0](self.words, self._place(place))
+
+    def __setitem__(self, place: int, value: Any) -> None:
+        self.item[1](self.words, self._place(place), value)
+
+
+def _get(words: Any, at: int) -> Any:
+    return words[at]
+
+
+def _put(words: Any, at: int, value: Any) -> None:
+    words[at] = by_hand.signed(value) if type(value) is int and words.format != "d" else value
+
+
+def _copied(size: int) -> Callable[[Any, int, Any], None]:
+    def put(words: Any, at: int, value: Any) -> None:
+        words[at : at + size] = value.words[value.at : value.at + size]
+
+    return put
+
+
+def _access(dtype: Any) -> tuple[Any, Any]:
+    """How to read and to write what lies at a place."""
+    size = dtype.itemsize // 8
+    if dtype.subdtype:
+        base, (count, *rest) = dtype.subdtype
+        inner = np.dtype((base, tuple(rest))) if rest else base
+        item = _access(inner)
+        return lambda words, at: Words(words, at, count, size // count, item), _copied(size)
+    if dtype.names:
+        return _record(dtype), _copied(size)
+    return _get, _put
+
+
+def _record(dtype: Any) -> Any:
+    """A class for records of a kind, each a view of some words."""
+
+    def opened(self: Any, words: Any, at: int) -> None:
+        self.words, self.at = words, at
+
+    fields: dict[str, Any] = {"__slots__": ("at", "words"), "__init__": opened}
+    for name in dtype.names:
+        kind, offset, *_ = dtype.fields[name]
+        fields[name] = _field(*_access(kind), offset // 8)
+    return type("Record", (), fields)
+
+
+def _field(get: Any, put: Any, offset: int) -> property:
+    return property(
+        lambda self: get(self.words, self.at + offset),
+        lambda self, value: put(self.words, self.at + offset, value),
+    )
+
+
+def record_at(dtype: Any, size: int) -> Callable[[Any, int], Any]:
+    """The record at a place in a row of words."""
+    kind = _record(dtype)
+    return lambda row, place: kind(memoryview(row.view(np.ndarray)), place * size)
+
+
 def install() -> None:
     """From now on nothing is compiled."""
     if "whistlestop.turbo.bits" in sys.modules:
         raise RuntimeError("turbo is loaded already")
     changes: dict[str, Any] = {"native": lambda function: function, "entry": entry}
     vars(jit).update(changes)
+    vars(by_hand)["record_at"] = record_at
     sys.modules["whistlestop.turbo.instructions"] = by_hand
