@@ -44,74 +44,74 @@ def _plain(given: Any) -> Any:
 # Records: a field is some words of a row, found by its place
 
 
-class Words:
-    """Some words of a row, or things that take several words each."""
+class Place:
+    """Where something lies: a row, and the first of its words there."""
 
-    __slots__ = ("at", "count", "item", "size", "words")
+    __slots__ = ("_at", "_row")
 
-    def __init__(self, words: Any, at: int, count: int, size: int, item: Any) -> None:
-        self.words, self.at, self.count, self.size, self.item = words, at, count, size, item
+    def __init__(self, row: Any, at: int) -> None:
+        self._row, self._at = row, at
+
+
+class Several(Place):
+    """Some words, or things that take several words each."""
+
+    __slots__ = ("_count", "_item", "_size")
+
+    def __init__(self, row: Any, at: int, count: int, size: int, item: Any) -> None:
+        super().__init__(row, at)
+        self._count, self._size, self._item = count, size, item
 
     def _place(self, place: int) -> int:
-        if not 0 <= place < self.count:
+        if not 0 <= place < self._count:
             raise IndexError(place)
-        return self.at + place * self.size
+        return self._at + place * self._size
 
     def __len__(self) -> int:
-        return self.count
+        return self._count
 
     def __getitem__(self, place: int) -> Any:
-        return self.item[0](self.words, self._place(place))
+        return self._item[0](self._row, self._place(place))
 
     def __setitem__(self, place: int, value: Any) -> None:
-        self.item[1](self.words, self._place(place), value)
+        self._item[1](self._row, self._place(place), value)
 
 
-def _get(words: Any, at: int) -> Any:
-    return words[at]
+def _get(row: Any, at: int) -> Any:
+    return row[at]
 
 
-def _put(words: Any, at: int, value: Any) -> None:
-    words[at] = by_hand.signed(value) if type(value) is int and words.format != "d" else value
-
-
-def _copied(size: int) -> Callable[[Any, int, Any], None]:
-    def put(words: Any, at: int, value: Any) -> None:
-        words[at : at + size] = value.words[value.at : value.at + size]
-
-    return put
+def _put(row: Any, at: int, value: Any) -> None:
+    row[at] = by_hand.signed(value) if type(value) is int and row.format != "d" else value
 
 
 def _access(dtype: Any) -> tuple[Any, Any]:
     """How to read and to write what lies at a place."""
     size = dtype.itemsize // 8
+
+    def put(row: Any, at: int, value: Any) -> None:
+        row[at : at + size] = value._row[value._at : value._at + size]
+
     if dtype.subdtype:
         base, (count, *rest) = dtype.subdtype
-        inner = np.dtype((base, tuple(rest))) if rest else base
-        item = _access(inner)
-        return lambda words, at: Words(words, at, count, size // count, item), _copied(size)
-    if dtype.names:
-        return _record(dtype), _copied(size)
-    return _get, _put
+        item = _access(np.dtype((base, tuple(rest))) if rest else base)
+        return lambda row, at: Several(row, at, count, size // count, item), put
+    return (_record(dtype), put) if dtype.names else (_get, _put)
 
 
 def _record(dtype: Any) -> Any:
     """A class for records of a kind, each a view of some words."""
-
-    def opened(self: Any, words: Any, at: int) -> None:
-        self.words, self.at = words, at
-
-    fields: dict[str, Any] = {"__slots__": ("at", "words"), "__init__": opened}
+    fields: dict[str, Any] = {"__slots__": ()}
     for name in dtype.names:
         kind, offset, *_ = dtype.fields[name]
         fields[name] = _field(*_access(kind), offset // 8)
-    return type("Record", (), fields)
+    return type("Record", (Place,), fields)
 
 
 def _field(get: Any, put: Any, offset: int) -> property:
     return property(
-        lambda self: get(self.words, self.at + offset),
-        lambda self, value: put(self.words, self.at + offset, value),
+        lambda self: get(self._row, self._at + offset),
+        lambda self, value: put(self._row, self._at + offset, value),
     )
 
 
