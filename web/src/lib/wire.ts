@@ -65,7 +65,8 @@ export type GameEvent =
   | { type: "StationBuilt"; seat: number; city: string; payment: Payment }
   | { type: "LargeCityReached"; seat: number; city: string }
   | { type: "NewspapersShuffledIn"; cards: string[] }
-  | { type: "NewspaperCame" }
+  | { type: "NewspaperCame"; read?: boolean }
+  | { type: "NewspaperDiscarded" }
   | { type: "HeadlineTurned"; thing: string; counted?: boolean }
   | { type: "HeadlinesShuffled" }
   | { type: "HeadlineRetired"; thing: string }
@@ -145,6 +146,7 @@ export type Phase =
   | { type: "TurnHeadline" }
   | { type: "HeadlineWorks"; thing: string; seat: number }
   | { type: "HeadlineRead"; seat: number }
+  | { type: "DiscardNewspaper" }
   | { type: "ToolOffered"; seat: number; thing: string }
   | { type: "OfferTool"; seat: number; thing: string }
   | { type: "ExtraTurnOffered"; seat: number; thing: string }
