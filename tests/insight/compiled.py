@@ -77,11 +77,14 @@ class Twin:
             for card, place in zip(kinds, places, strict=True)
         } | {"all": self.mind[self.room.UNSEEN + 9]}
 
-    def holds(self, route: str, colour: int, spare: int) -> float:
-        """How likely a tunnel holds, from what was counted last."""
-        number = self.law.route_at[route]
+    def holds(self, route: str, fit: int, total: int, spare: int) -> float:
+        """How likely a tunnel holds that is paid in the first colour, if `fit` of the unseen
+        cards match."""
+        unseen = self.room.UNSEEN
+        self.mind[unseen : unseen + 10] = [*[0] * 8, fit, total]
         holds_up = plain()["pilot.needs"].holds_up
-        return float(holds_up(self.law.words, number, colour, spare, self.mind))
+        number = self.law.route_at[route]
+        return float(holds_up(self.law.words, number, 0, spare, self.mind))
 
     def missing(self, seat: int, routes: Iterable[str]) -> int:
         """The cards that a hand lacks for some routes, whatever the row offers."""
