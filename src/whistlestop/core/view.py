@@ -1,4 +1,7 @@
-"""A view: what one seat (or a spectator) may know. What it may not know has no field here."""
+"""A view: what one seat (or a spectator) may know. What it may not know has no field here.
+
+All worlds that fit it are its information set; `imagine` draws one of them (a determinisation).
+"""
 
 from collections.abc import Mapping
 from functools import cache
