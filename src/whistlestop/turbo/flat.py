@@ -124,7 +124,7 @@ def flatten_routes(law: Law, state: State | View, seat: int, words: Words) -> No
         shut |= bit[route]
         if owner == seat:
             own |= bit[route]
-    for route in closed_routes(state, seat):  # type: ignore[arg-type]
+    for route in closed_routes(state, seat):
         shut |= bit[route]
     words[me + at.OWN], words[me + at.OWN + 1] = halves(own)
     words[me + at.OPEN], words[me + at.OPEN + 1] = halves(law.all_routes & ~shut)
@@ -197,6 +197,7 @@ def unflatten(law: Law, words: Words) -> State:
         owners=_owners(law, words, seats),
         loose=loose,
         under=tuple(Slip(ticket, knows.get(ticket)) for ticket in put_back),
+        traces=(),
         box=tuple(Slip(t, knows.get(t)) for t in law.tickets if t not in somewhere),
         parts={Clock: clock, **_station_map(law, words, seats)},
         discards=unpacked(law, words[at.DISC], words[at.DISC_WILD]),
