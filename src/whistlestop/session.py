@@ -16,7 +16,7 @@ from whistlestop import record as records
 from whistlestop.core import game
 from whistlestop.core.chance import Seeded, commitment
 from whistlestop.core.edition import Edition
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.game import Step
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal
@@ -68,8 +68,7 @@ class Session:
         """A new game; without a seed its luck is a fresh secret."""
         if len(names) != len(kinds):
             raise ValueError(f"there are {len(kinds)} seats, but {len(names)} names")
-        if first is not None and not 0 <= first < len(names):
-            raise ValueError(f"there is no seat {first} to begin, only 0 to {len(names) - 1}")
+        edition.check_seats(len(names), first)
         chance = Seeded(secrets.token_hex(16) if seed is None else seed)
         step = game.new_game(edition, len(names), chance, first)
         record = Record(edition, tuple(names), chance.commitment, first=first)
@@ -83,7 +82,7 @@ class Session:
         record = records.read([*lines, ""], str(path))
         if record.seed is not None:
             key_file(path).unlink(missing_ok=True)
-            raise ValueError(f"the game in {path} is over: see it with whistlestop replay {path}")
+            raise BadInput("game-over", path=str(path))
         seed, kinds, lang = _read_key(path, record)
         chance = Seeded(seed)
         step = game.new_game(record.edition, len(record.names), chance, record.first)
@@ -167,7 +166,7 @@ class Session:
     def undo(self) -> Played:
         """Take the last move back: the step that is gone."""
         if not self.can_undo:
-            raise ValueError("the last move cannot be taken back: something hidden has been shown")
+            raise BadInput("no-undo", what="hidden")
         self.state = self._past.pop().state
         gone = self.record.steps.pop()
         self.save()
@@ -227,7 +226,7 @@ class Session:
     def _check_size(self, path: Path) -> None:
         """Nobody else plays on in our file: what they wrote must not be lost."""
         if path.stat().st_size != self._size:
-            raise ValueError(f"{path} was changed by somebody else while the game was going on")
+            raise BadInput("changed-elsewhere", path=str(path))
 
     def _drop_key(self) -> None:
         if self.path is not None:

@@ -366,7 +366,7 @@ def test_a_file_is_not_overwritten_unasked(run: Run, tmp_path: Path) -> None:
     file.write_text("precious", "utf-8")
     ran = run("board", "europe", "-o", file)
     assert ran.code == 2
-    assert f"{file} exists already; choose another name, or add --force" in ran.err
+    assert f"{file} exists already; choose another name, or use --force" in ran.err
     assert file.read_text("utf-8") == "precious"
     assert run("board", "europe", "-o", file, "--force").code == 0
     assert file.read_text("utf-8").startswith("<svg")

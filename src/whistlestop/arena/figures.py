@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from whistlestop.arena.match import PARTS
+from whistlestop.bots.guard import answer
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import at_least
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
@@ -30,6 +32,8 @@ class Figures:
     """Who played: a policy of compiled code, or a bot."""
     games: int = 0
     decisions: int = 0
+    failures: int = 0
+    """Decisions in which a bot failed, so that another move was made."""
     tickets: dict[str, list[int]] = field(default_factory=dict)
     """For each ticket: held, completed, held by a winner, completed by a winner."""
     routes: dict[str, list[int]] = field(default_factory=dict)
@@ -163,7 +167,9 @@ def slow(
         bots = [make(SLOW_BOT, f"{seed} {number} {seat}") for seat in range(seats)]
         state, turns = new_game(edition, seats, chance).state, 0
         while (seat := state.turn) is not None:
-            state = play(state, bots[seat].choose(observe(state, seat)), chance, seat).state
+            move, problem = answer(SLOW_BOT, bots[seat], observe(state, seat), str(number))
+            found.failures += problem is not None
+            state = play(state, move, chance, seat).state
             found.decisions += 1
             turns += state.over or type(state.phases[-1]).__name__ == "Turn"
         _count(found, state, turns - 1)
@@ -200,11 +206,9 @@ def gather(
     tell: Callable[[int], None] = lambda done: None,
 ) -> Figures:
     """Statistics of so many games."""
-    if seats not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
-    if games < 1 or workers < 1:
-        raise ValueError("statistics need at least one game and one worker")
+    edition.check_seats(seats)
+    at_least(1, games, "--games")
+    at_least(1, workers, "--workers")
     if available():
         from whistlestop.turbo.law import Unsupported, law
 

@@ -39,6 +39,8 @@ class Result(NamedTuple):
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
     turns: int
+    failures: tuple[int, ...]
+    """How often greedy or the first move there is stood in for a bot that failed."""
 
     def to_json(self) -> dict[str, Any]:
         """A plain object."""
@@ -47,7 +49,8 @@ class Result(NamedTuple):
 
 def from_json(data: Mapping[str, Any]) -> Result:
     """The result of a plain object."""
-    lists = ("bots", "totals", "places", "seconds", "decisions")
+    lists = ("bots", "totals", "places", "seconds", "decisions", "failures")
+    data = {"failures": [0] * len(data["bots"]), **data}  # older journals count none
     return Result(
         **{
             **data,
@@ -73,11 +76,13 @@ def play_through(job: Job) -> tuple[Result, State]:
     seats = len(job.bots)
     bots = [make(name, f"{job.deal} {job.number} {seat}") for seat, name in enumerate(job.bots)]
     seconds, decisions, turns = [0.0] * seats, [0] * seats, 0
+    failures = [0] * seats
     step = new_game(found, seats, chance)
     while (seat := step.state.turn) is not None:
         view = observe(step.state, seat)
         start = process_time()
-        move = answer(job.bots[seat], bots[seat], view, job.deal).move
+        move, problem = answer(job.bots[seat], bots[seat], view, job.deal)
+        failures[seat] += problem is not None
         seconds[seat] += process_time() - start
         decisions[seat] += 1
         step = play(step.state, move, chance, seat)
@@ -100,5 +105,6 @@ def play_through(job: Job) -> tuple[Result, State]:
         seconds=tuple(round(value, 6) for value in seconds),
         decisions=tuple(decisions),
         turns=turns - 1,
+        failures=tuple(failures),
     )
     return result, step.state

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 from whistlestop.core.board import Board, CityId, Names
 from whistlestop.core.cards import Pack
+from whistlestop.core.errors import BadInput
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.core.rule import Rule
@@ -132,6 +133,14 @@ class Edition:
     def grown(self, shown: "State | View") -> list[CityId]:
         """The cities that have become large in a game, by any rule (C-10)."""
         return list(dict.fromkeys(city for grown in self.hooks.grown for city in grown(shown)))
+
+    def check_seats(self, seats: int, first: int | None = None) -> None:
+        """Can so many play, and can this seat begin?"""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadInput("seats-count", name=self.id, first=least, last=most, count=seats)
+        if first is not None and first not in range(seats):
+            raise BadInput("no-seat", seat=first, first=0, last=seats - 1)
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

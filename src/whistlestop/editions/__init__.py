@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import one_of
 
 
 @cache
@@ -17,8 +18,7 @@ def names() -> tuple[str, ...]:
 @cache
 def edition(name: str) -> Edition:
     """The edition of that name."""
-    if name not in names():
-        raise ValueError(f"no edition is called {name!r}; there are: {', '.join(names())}")
+    one_of("no-such-edition", name, names())
     found: Edition = import_module(f"{__name__}.{name}").EDITION
     return found
 

@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
+from whistlestop.core.errors import BadInput
 from whistlestop.server import frames
-from whistlestop.server.actions import act, refused
+from whistlestop.server.actions import act
 from whistlestop.server.coaching import Coaching
 from whistlestop.server.errors import Declined
 from whistlestop.server.limits import Bucket
 from whistlestop.server.line import POLICY, Line
 from whistlestop.server.room import Room, chat_frame
 from whistlestop.server.settings import Limits
+from whistlestop.server.speaking import declined
 from whistlestop.server.told import encode
 
 ANSWERS = 4
@@ -38,7 +40,7 @@ class Connection(Line):
         """Sit down, or watch."""
         room = self.room
         if len(room.listeners) >= self.limits.sockets_per_room:
-            self.say(frames.Error("This room is full of watchers."))
+            self.wrong("full", what="room")
             self.close(POLICY)
             return False
         own = {room.seat_of(token) for token in frame.tokens}
@@ -71,7 +73,7 @@ class Connection(Line):
         """Let something be answered when it is known; meanwhile other frames are read."""
         if len(self._answers) >= ANSWERS:
             answer.close()
-            raise Declined("too-fast", "You have asked a lot; wait for the answers.")
+            raise Declined("too-fast", what="coach")
         task = asyncio.create_task(answer)
         self._answers.add(task)
         task.add_done_callback(self._answers.discard)
@@ -80,5 +82,5 @@ class Connection(Line):
         """Do what a frame asks for, or say why not."""
         try:
             await act(self.room, self, frame)
-        except Declined as problem:
-            self.say(refused(self.room, self.lang, getattr(frame, "id", None), problem))
+        except BadInput as problem:
+            self.say(declined(self.lang, getattr(frame, "id", None), problem))

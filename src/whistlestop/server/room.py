@@ -127,7 +127,7 @@ class Room:
     def playing(self) -> Game:
         """The game, if it is going on."""
         if self.game is None or self.row.phase != "playing":
-            raise Declined("not-playing", "No game is being played here now.")
+            raise Declined("not-playing")
         return self.game
 
     # telling

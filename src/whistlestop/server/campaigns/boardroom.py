@@ -14,7 +14,7 @@ from whistlestop.server import seats
 from whistlestop.server.campaigns import frames, wire
 from whistlestop.server.campaigns.driver import Driver
 from whistlestop.server.campaigns.keeper import House, Keeper
-from whistlestop.server.errors import Declined
+from whistlestop.server.errors import Declined, Wrong
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import encode
 from whistlestop.server.wire import Pace
@@ -95,6 +95,12 @@ class Boardroom:
     def seat(self, company: int) -> SeatRow:
         """Who plays a company: nobody yet, if it has just joined."""
         return self.seats[company] if company < len(self.seats) else SeatRow("open", None, "", None)
+
+    def check(self, company: int) -> None:
+        """Is there such a company?"""
+        known = range(len(self.campaign.companies))
+        if company not in known:
+            raise Wrong(404, "no-such-company", name=company, known=", ".join(map(str, known)))
 
     def name(self, company: int) -> str:
         """What its player is called; without a name, what the company is."""
@@ -241,9 +247,7 @@ class Boardroom:
             await self._write(work, *args, **more)
         except PlayedElsewhere:
             await self.refresh()
-            raise Declined(
-                "elsewhere", "This campaign was played on elsewhere; look and choose again."
-            ) from None
+            raise Declined("elsewhere") from None
         self._went_on()
 
     async def refresh(self) -> None:
