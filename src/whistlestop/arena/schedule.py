@@ -5,7 +5,7 @@ from itertools import combinations, count
 
 from whistlestop.arena.match import Job
 from whistlestop.bots import registry
-from whistlestop.core.errors import BadInput
+from whistlestop.core.errors import BadInput, at_least
 from whistlestop.editions import edition as find_edition
 
 
@@ -35,8 +35,7 @@ def check(edition: str, seats: int, bots: Sequence[str]) -> None:
 def jobs(edition: str, seats: int, bots: Sequence[str], games: int, seed: str) -> Iterator[Job]:
     """The games, deal by deal; the last deal is played to its end even beyond `games`."""
     check(edition, seats, bots)
-    if games < 1:
-        raise ValueError(f"{games} games are none")
+    at_least(1, games, "--games")
     lineups = [way for table in tables(bots, seats) for way in rotations(table)]
     number = 0
     for deal in count():

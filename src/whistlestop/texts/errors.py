@@ -4,6 +4,7 @@ import re
 
 from whistlestop.core.errors import BadInput, WhistlestopError
 from whistlestop.core.refusal import NotLegal
+from whistlestop.editions import names
 from whistlestop.texts import FALLBACK, Texts, languages
 from whistlestop.texts.say import Speaker
 
@@ -12,6 +13,8 @@ _WISH = re.compile(r"\s*([\w*-]+)(?:\s*;\s*q=(\d(?:\.\d+)?))?\s*")
 
 def said(error: WhistlestopError, lang: str) -> str:
     """What is wrong, in one sentence; a refused move also names its rule."""
+    if isinstance(error, NotLegal) and error.edition.id not in names():
+        return str(error.refusal)  # of an edition made elsewhere, which brings no texts
     if isinstance(error, NotLegal):
         reason = Speaker(error.edition, lang).reason(error.refusal.reason)
         return f"{error.refusal.rule}: {reason}"
