@@ -22,6 +22,7 @@ from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.notation import parse_move, read_position
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import News, NewspapersShuffledIn
 from whistlestop.rules.payments import payments, wrong_cards
@@ -192,7 +193,11 @@ def test_c_25_no_event_is_current_before_the_first_newspaper() -> None:
 
 def test_c_27_stickers_prepare_the_game_in_the_order_of_their_letters() -> None:
     chapter = edition_for(lantern(game=3).campaign)
-    steps = [getattr(rule, "id", "") for rule in chapter.setups if rule.setup_step == 8]
+    steps = [
+        getattr(rule, "id", "")
+        for rule in (setup.__self__ for setup in chapter.hooks.setup)
+        if rule.setup_step == 8
+    ]
     assert [letter for letter in steps if letter] == ["A", "G"]
 
 
@@ -238,7 +243,7 @@ def test_c_32_the_rest_goes_under_the_deck() -> None:
 
 def test_c_42_each_step_once_in_the_order_of_the_slots() -> None:
     chapter = edition_for(lantern(game=3).campaign)
-    assert [slot for slot, _ in chapter.hooks.travel] == [2, 3, 12]
+    assert [travel.__self__.slot for travel in chapter.hooks.travel] == [2, 3, 12]
 
 
 def test_c_50_the_lines_of_a_slip() -> None:
@@ -296,10 +301,8 @@ def test_c_61_c_62_who_sits_there_does_not_matter_to_the_campaign(rule: str) -> 
     chapter, chance = edition_for(tale.campaign), Seeded(rule)
     state = new_game(chapter, 2, chance).state
     players = [make("random", rule), make("greedy", rule)]
-    while not state.over:
-        seat = state.phases[-1].seats[0]
-        state = play(state, players[seat].choose(observe(state, seat)), chance, seat).state
-    campaign = record(tale.campaign, state, chance).campaign
+    *_, last = play_on(state, chance, chosen_by(players))
+    campaign = record(tale.campaign, last.state, chance).campaign
     assert [len(company.slips) for company in campaign.companies] == [1, 1]
 
 

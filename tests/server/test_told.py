@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.notation.test_json import drawn_again
 from whistlestop.core.cards import Bag
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
@@ -13,7 +14,7 @@ from whistlestop.core.game import legal, new_game, play, standings
 from whistlestop.core.view import observe
 from whistlestop.editions import edition, names
 from whistlestop.notation import event_to_json, format_move, view_to_json
-from whistlestop.server.game import Step
+from whistlestop.playing import Played
 from whistlestop.server.told import Shown, Telling, Written, event_json, result
 
 
@@ -56,6 +57,14 @@ def test_views_and_events_of_a_whole_game(name: str) -> None:
     assert result(final).totals == list(final.totals)
 
 
+def test_what_became_of_tickets_put_back_is_told_to_each_as_it_may_know() -> None:
+    state = drawn_again()
+    for seat in (None, 0, 1):
+        told = json.loads(bytes(Shown(state).view(seat)))
+        assert told["traces"]
+        assert told == json.loads(json.dumps(view_to_json(observe(state, seat))))
+
+
 def test_an_event_with_bags_is_written_by_the_notation() -> None:
     board = edition("new_york")
     event = HandShown(((1, 0, 0, 0, 0, 0, 2),))
@@ -68,6 +77,6 @@ def test_an_event_with_bags_is_written_by_the_notation() -> None:
 def test_only_events_from_a_number_on_are_told() -> None:
     board = edition("new_york")
     events = new_game(board, 2, Seeded("from")).events
-    step = Step(None, None, None, None, 0, events, 0)
+    step = Played(None, None, events)
     told = Telling(board, [(0, step)], 3).told((0,))
     assert [event["number"] for event in told] == list(range(3, len(events)))

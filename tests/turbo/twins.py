@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import legal, new_game, play, standings
+from whistlestop.core.game import legal, new_game, play
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.editions import edition
@@ -16,13 +16,14 @@ from whistlestop.editions import names as edition_names
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import TakeCard
 from whistlestop.rules.stations import BuildStation
-from whistlestop.turbo import engine
+from whistlestop.turbo import Differs, engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import under
 from whistlestop.turbo.law import Law, Unsupported, Words, law
 from whistlestop.turbo.luck import SplitMix
 from whistlestop.turbo.trying import policy_choice
+from whistlestop.turbo.twin import score_rows
 
 from .mirror import Mirror
 from .showing import text
@@ -81,10 +82,6 @@ def quick_way(
     if len(some) == 1 and id(some[0]) in actions:
         return some[0]
     return tree(found, state, some)[action]
-
-
-class Differs(AssertionError):
-    """The two engines disagree."""
 
 
 class Twins:
@@ -182,17 +179,8 @@ class Twins:
 
     def compare_scores(self) -> None:
         """Every line of the final score, and who won."""
-        found = standings(self.state)
-        for seat, line in enumerate(self.final().tolist()):
-            wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
-            wanted |= {
-                n: found.line(seat, n).points for n in ("stations", "longest", "attractions")
-            }
-            wanted["total"] = found.totals[seat]
-            wanted["completed"] = found.line(seat, "tickets").tie
-            wanted["won"] = int(seat in found.winners)
-            wanted["path"] = dict(found.line(seat, "longest").items).get("length", 0)
-            got = dict(zip(at.SCORE_NAMES, line, strict=True))
+        for seat, wanted in enumerate(score_rows(self.state)):
+            got = dict(zip(at.SCORE_NAMES, self.final().tolist()[seat], strict=True))
             if got != wanted:
                 self.fail(f"scores of seat {seat} differ", wanted, got)
 

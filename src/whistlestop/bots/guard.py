@@ -103,7 +103,10 @@ class Guarded:
 
     def __init__(self, name: str, seed: str) -> None:
         self.name, self.bot, self.seed = name, make(name, seed), seed
+        self.failures = 0
 
     def choose(self, view: View) -> Move:
         """The bot's move, or what is made in its place."""
-        return answer(self.name, self.bot, view, self.seed).move
+        move, problem = answer(self.name, self.bot, view, self.seed)
+        self.failures += problem is not None
+        return move

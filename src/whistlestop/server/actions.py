@@ -120,7 +120,7 @@ async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
     async with room.lock:
         if room.row.phase == "over" and room.row.campaign is not None:
             raise Declined("no-undo", what="written")
-        moves = room.playing().undoable(frame.seat)
+        moves = room.playing().back_to(frame.seat)
         if not moves:
             raise Declined("no-undo", what="hidden")
         others = frozenset(seat for seat in room.people if seat not in who.seats)

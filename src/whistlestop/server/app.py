@@ -14,13 +14,13 @@ from whistlestop.core.errors import BadInput
 from whistlestop.server.calls import NAME
 from whistlestop.server.campaigns.connection import CampaignConnection
 from whistlestop.server.campaigns.http import router as campaign_router
-from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import Guard, answer_of
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import router
 from whistlestop.server.line import NO_ROOM
+from whistlestop.server.roomline import RoomConnection
 from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
 
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         if found is None:
             await socket.close(NO_ROOM, "no-such-room")
         else:
-            await Connection(socket, found, hall.coach, settings.limits).run()
+            await RoomConnection(socket, found, hall.coach, settings.limits).run()
 
     @app.websocket("/ws/campaign/{campaign}")
     async def decide(socket: WebSocket, campaign: str) -> None:

@@ -124,7 +124,7 @@ async def room_record(request: Request, room: RoomName) -> Response:
         raise Wrong(409, "not-begun")
     seat = None
     if found.row.phase != "over":
-        seat = next((s for t in bearer(request) if (s := found.seat_of(t)) is not None), None)
+        seat = next((s for t in bearer(request) for s in found.seats_of([t])), None)
         if seat is None:
             raise Wrong(403, "players-only", what="record")
     text = "".join(f"{line}\n" for line in record.lines(found, seat))

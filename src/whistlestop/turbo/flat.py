@@ -197,6 +197,7 @@ def unflatten(law: Law, words: Words) -> State:
         owners=_owners(law, words, seats),
         loose=loose,
         under=tuple(Slip(ticket, knows.get(ticket)) for ticket in put_back),
+        traces=(),
         box=tuple(Slip(t, knows.get(t)) for t in law.tickets if t not in somewhere),
         parts={Clock: clock, **_station_map(law, words, seats)},
         discards=unpacked(law, words[at.DISC], words[at.DISC_WILD]),

@@ -55,10 +55,13 @@ class Game:
     def of(cls, state: State, seed: int = 0, *, checked: bool = True) -> Self:
         """The flat twin of a readable state, with luck of its own from here on."""
         found = law(state.edition)
-        words = flatten(found, state)
-        words[at.RNG] = seed & _SEED
-        words[at.WILL] = ~seed & _SEED
-        return cls(found, words, checked=checked)
+        game = cls(found, flatten(found, state), checked=checked)
+        game.reseed(seed)
+        return game
+
+    def reseed(self, seed: int) -> None:
+        """Luck of its own from here on."""
+        self.words[at.RNG], self.words[at.WILL] = seed & _SEED, ~seed & _SEED
 
     @property
     def over(self) -> bool:

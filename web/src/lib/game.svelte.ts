@@ -3,7 +3,7 @@
 import { type Marks, marksOf, painted } from "../board/marks";
 import { api } from "./api";
 import { Coach } from "./coach.svelte";
-import { Connection, freshId, type LineState } from "./connection";
+import { freshId, Line, type LineState } from "./line";
 import { dollars } from "./money";
 import { groupMoves, type Moves } from "./moves";
 import { seatFromAddress, seatsOf } from "./seats";
@@ -11,6 +11,7 @@ import { texts } from "./texts.svelte";
 import type {
   ChatLine,
   CityFacts,
+  ClientFrame,
   EditionData,
   Pace,
   Phase,
@@ -54,12 +55,10 @@ export class Game {
   busy = $state(false);
   readonly coach: Coach;
 
-  #connection: Connection | null = null;
+  #connection: Line<ServerFrame, ClientFrame> | null = null;
   #watchers = new Set<Watcher>();
-  #whys = new Map<string, (answer: Refused) => void>();
   #sent: string | null = null;
   #loaded = false;
-  #lookers: ((step: number, views: View[]) => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -69,11 +68,11 @@ export class Game {
   /** Take the seats this browser holds and sit down. */
   start(): void {
     seatFromAddress(this.id);
-    const tokens = seatsOf(this.id).map((s) => s.token);
-    this.#connection = new Connection(this.id, tokens, {
+    this.#connection = new Line(encodeURIComponent(this.id), {
       frame: (frame) => this.take(frame),
       state: (state) => (this.line = state),
-      hello: () => ({ from: this.next, undos: this.room?.undos ?? null, lang: texts.lang }),
+      hello: () => ({ tokens: seatsOf(this.id).map((s) => s.token), lang: texts.lang }),
+      missing: () => ({ from: this.next, undos: this.room?.undos ?? null }),
     });
   }
 
@@ -175,25 +174,11 @@ export class Game {
   }
 
   /** Why can this move not be made? */
-  why(move: string): Promise<Refused> {
+  async why(move: string): Promise<Refused> {
+    const { seat } = this;
     const id = freshId();
-    const seat = this.seat;
-    return new Promise((resolve) => {
-      if (seat === null || !this.#connection) {
-        resolve({ id, rule: null, reason: null, text: null });
-        return;
-      }
-      this.#whys.set(id, resolve);
-      this.#connection.send({ type: "why", id, seat, move });
-    });
-  }
-
-  /** How did the game stand after a step? */
-  look(step: number, seat: number | null = this.seat): Promise<View[]> {
-    return new Promise((resolve) => {
-      this.#lookers.push((_, views) => resolve(views));
-      this.#connection?.send({ type: "look", step, seat });
-    });
+    const told = seat === null ? null : await this.#connection?.ask({ type: "why", id, seat, move });
+    return told?.type === "why" || told?.type === "refused" ? told : { id, rule: null, reason: null, text: null };
   }
 
   /** The language of the sentences the server sends. */
@@ -256,12 +241,8 @@ export class Game {
         break;
       case "refused":
         if (frame.id === this.#sent) this.busy = false;
-        if (frame.reason === "stale") this.#sync();
+        if (frame.reason === "stale") this.#connection?.sync();
         else this.refusal = frame;
-        break;
-      case "why":
-        this.#whys.get(frame.id ?? "")?.(frame);
-        this.#whys.delete(frame.id ?? "");
         break;
       case "ways":
         this.ways = new Map(this.ways).set(frame.seat, frame.ways);
@@ -281,9 +262,6 @@ export class Game {
         break;
       case "undo-refused":
         this.undoRefused = frame.seat;
-        break;
-      case "look":
-        for (const looker of this.#lookers.splice(0)) looker(frame.step, frame.views);
         break;
       case "over":
         this.over = { result: frame.result, seed: frame.seed };
@@ -320,10 +298,6 @@ export class Game {
       for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
     }
     if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
-  }
-
-  #sync(): void {
-    this.#connection?.send({ type: "sync", from: this.next, undos: this.room?.undos ?? null });
   }
 
   /** The seat at the screen: with several, the one that has to act. */
