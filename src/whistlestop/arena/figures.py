@@ -12,7 +12,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.errors import at_least
 from whistlestop.core.game import line_names, new_game, standings
 from whistlestop.core.state import State
-from whistlestop.playing import play_on
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.turbo import available
 
 CHUNK = 2000

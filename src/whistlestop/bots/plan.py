@@ -1,4 +1,8 @@
-"""Plans: the cheapest network for several tickets together, over own and free routes."""
+"""Plans: the cheapest network for several tickets together, over own and free routes.
+
+That is a Steiner forest, which nobody finds quickly; so cheapest ways (Dijkstra) are laid one
+after the other, each over what lies there already, and then anew beside the others (local search).
+"""
 
 from collections.abc import Sequence
 from heapq import heappop, heappush

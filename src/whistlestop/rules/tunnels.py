@@ -63,9 +63,7 @@ class Tunnel(Phase):
 
 def tunnel(state: State) -> Tunnel:
     """The tunnel being dug."""
-    phase = state.phases[-1]
-    assert isinstance(phase, Tunnel)
-    return phase
+    return state.asked(Tunnel)
 
 
 @dataclass(frozen=True, slots=True)

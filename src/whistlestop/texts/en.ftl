@@ -1549,7 +1549,6 @@ verb-excursion = Run an excursion
 
 campaign-game = Game { $game }
 campaign-game-of = game { $game } of { $last }
-campaign-year = { $year }
 campaign-free-game = free play
 campaign-each = each company
 campaign-first = the first in standing order
@@ -1581,9 +1580,6 @@ campaign-kind-step = travel step
 campaign-mark-lantern = Lantern
 campaign-mark-hands = Hands
 campaign-mark-ledger = Ledger
-campaign-side-S = only the story is public
-campaign-side-C = the condition is public
-campaign-side-G = the gain is public
 
 ## Campaign: moves
 

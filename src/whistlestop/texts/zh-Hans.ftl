@@ -1301,7 +1301,6 @@ verb-excursion = 办一次远足
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由游玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1333,9 +1332,6 @@ campaign-kind-step = 旅游步骤
 campaign-mark-lantern = 提灯
 campaign-mark-hands = 工友
 campaign-mark-ledger = 账簿
-campaign-side-S = 只公开故事
-campaign-side-C = 公开条件
-campaign-side-G = 公开收获
 
 ## 战役：行动
 

@@ -1301,7 +1301,6 @@ verb-excursion = 辦一次郊遊
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由遊玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1333,9 +1332,6 @@ campaign-kind-step = 旅行步驟
 campaign-mark-lantern = 提燈
 campaign-mark-hands = 工友
 campaign-mark-ledger = 帳簿
-campaign-side-S = 只公開故事
-campaign-side-C = 公開條件
-campaign-side-G = 公開收穫
 
 ## 戰役：行動
 

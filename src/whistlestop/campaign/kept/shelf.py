@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.kept.tables import MIGRATIONS
+from whistlestop.campaign.kept.schema import MIGRATIONS
 from whistlestop.core.errors import BadInput, on_disk
 from whistlestop.savefile import migrate
 

@@ -11,7 +11,7 @@ from whistlestop.cli.play import SPEED
 from whistlestop.core.errors import one_of
 from whistlestop.terminal.campaign import CampaignTable
 from whistlestop.terminal.desk import new_console
-from whistlestop.terminal.table import SPEEDS
+from whistlestop.terminal.sitting import SPEEDS
 
 
 def play(
