@@ -57,7 +57,7 @@ def test_taking_back_goes_as_far_as_no_luck_was_used() -> None:
     session.undo()
     assert session.state == start
     assert session.playing.undoable == 0
-    with pytest.raises(ValueError, match="cannot be taken back"):
+    with pytest.raises(ValueError, match="Nothing can be taken back"):
         session.undo()
 
 

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
 from whistlestop.server import seats, wire
 from whistlestop.server.company import Company
 from whistlestop.server.editions import edition_of
 from whistlestop.server.errors import Wrong
 from whistlestop.server.infos import room_info
-from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
+from whistlestop.server.newrooms import check, new_row, new_seat
 from whistlestop.server.restored import fold, restore
 from whistlestop.server.room import Room
 from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
@@ -49,12 +50,12 @@ class Rooms(Tables[Room]):
         """A new game from a point of a finished one, with one person against bots."""
         game = old.game
         if game is None or old.row.phase != "over":
-            raise Wrong(409, "only a finished game can be branched off from")
+            raise Wrong(409, "branch-unfinished")
         if wanted.step >= len(game.steps) - 1:
-            raise Wrong(422, f"there is no step {wanted.step} before the end of that game")
+            raise Wrong(422, "no-such-step")
         if wanted.seat >= len(old.seats):
-            raise Wrong(422, f"there is no seat {wanted.seat} in that game")
-        check_bot(wanted.bots)
+            raise Wrong(422, "no-such-seat")
+        registry.check(wanted.bots)
         token = seats.new_token()
         rows = [
             SeatRow("person", None, seat.name, seats.hashed(token))
@@ -110,9 +111,9 @@ class Rooms(Tables[Room]):
         """Somebody takes an open seat; the last one starts the game."""
         async with room.lock:
             if number >= len(room.seats):
-                raise Wrong(404, f"there is no seat {number} in this room")
+                raise Wrong(404, "no-such-seat")
             if room.seats[number].kind != "open":
-                raise Wrong(409, "this seat is taken already")
+                raise Wrong(409, "taken", what="seat")
             token = seats.new_token()
             called = seats.called(name, number, room.row.lang, room.edition)
             row = SeatRow("person", None, called, seats.hashed(token))
