@@ -1093,7 +1093,6 @@ event-newspapers-shuffled-in =
 event-newspaper-came = A newspaper came off the deck.
 event-headline-turned = In the news: { $thing }.
 event-headlines-shuffled = The events were shuffled into a new deck.
-event-headline-retired = { $thing } was retired.
 event-action-used = { $player } used the action of the event.
 event-cards-discarded = { $player } discarded { $text }: { $thing }.
 event-row-cleared = The row was cleared: { $thing }.

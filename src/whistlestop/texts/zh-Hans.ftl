@@ -896,7 +896,6 @@ event-newspapers-shuffled-in = { $count } 张报纸洗入牌堆。
 event-newspaper-came = 牌堆里出来一张报纸。
 event-headline-turned = 新闻：{ $thing }。
 event-headlines-shuffled = 事件洗匀，组成新的牌堆。
-event-headline-retired = { $thing }清退了。
 event-action-used = { $player }使用了事件的行动。
 event-cards-discarded = { $player }弃掉{ $text }：{ $thing }。
 event-row-cleared = 牌列全部弃掉：{ $thing }。

@@ -896,7 +896,6 @@ event-newspapers-shuffled-in = { $count } 張報紙洗入牌堆。
 event-newspaper-came = 牌堆裡出來一張報紙。
 event-headline-turned = 新聞：{ $thing }。
 event-headlines-shuffled = 事件洗勻，組成新的牌堆。
-event-headline-retired = { $thing }退場了。
 event-action-used = { $player }使用了事件的行動。
 event-cards-discarded = { $player }棄掉{ $text }：{ $thing }。
 event-row-cleared = 牌列全部棄掉：{ $thing }。
