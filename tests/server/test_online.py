@@ -277,6 +277,7 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: House) -> Non
                     "kind": "person",
                     "bot": None,
                     "here": True,
+                    "colour": "red",
                     "open": False,
                 }
                 await asyncio.gather(ana.play_out(hurried(1)), bo.play_out(hurried(2)))

@@ -26,6 +26,8 @@ def test_a_room_goes_on_under_the_law_it_was_opened_under() -> None:
     assert edition_of(room) is edition("legends")
     room.law = 1
     assert edition_of(room) is edition("legends", 1)
+    room.colours = ["red", "black"]
+    assert edition_of(room) is edition("legends", 1).coloured(["red", "black"])
     assert "law INTEGER NOT NULL DEFAULT 1" in MIGRATIONS[-1], "what was opened before"
 
 

@@ -113,7 +113,7 @@ async def sit(request: Request, room: RoomName, seat: Annotated[int, Path(ge=0, 
     """Sit down on an open seat."""
     wanted = await body(request, wire.SitDown)
     found = await room_of(request, room)
-    return answer(await hall_of(request).rooms.sit(found, seat, wanted.name), 201)
+    return answer(await hall_of(request).rooms.sit(found, seat, wanted), 201)
 
 
 @router.get("/rooms/{room}/record", responses={200: {"content": {"application/x-ndjson": {}}}})

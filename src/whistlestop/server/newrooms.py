@@ -21,10 +21,11 @@ def new_id() -> str:
 
 
 def check(new: wire.NewRoom) -> Edition:
-    """The edition of a room that may be opened; BadInput if it may not."""
+    """The edition of a room that may be opened, in its colours; BadInput if it may not."""
     edition = find_edition(new.edition)
     check_language(new.lang)
     edition.check_seats(len(new.seats), new.first)
+    edition = edition.coloured([seat.colour for seat in new.seats])
     if new.clock.kind != "none" and new.clock.seconds < 1:
         raise BadInput("clock-seconds")
     if new.webhook is not None:
@@ -42,12 +43,14 @@ def check_player(kind: str, bot: str | None) -> None:
         raise BadInput("only-a-bot")
 
 
-def new_seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatRow:
+def new_seat(
+    new: wire.NewRoom, number: int, tokens: list[wire.SeatToken], edition: Edition
+) -> SeatRow:
     """A seat of a new room; a person's token is added to the tokens."""
     seat = new.seats[number]
     if seat.kind == "open":
         return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang, find_edition(new.edition))
+    name = seats.called(seat.name, number, new.lang, edition)
     if seat.kind == "bot":
         return SeatRow("bot", seat.bot or "greedy", name, None)
     token = seats.new_token()

@@ -757,6 +757,9 @@ page-table-of =
 page-seats = Seats
 page-you = You
 page-seat-name = Name at seat { $seat }
+page-seat-colour = Colour of seat { $seat }
+page-your-colour = Your colour
+page-colour-of-seat = The colour of the seat
 page-seat-who = Who plays seat { $seat }
 page-seat-free = Open seat
 page-seat-remove = Remove seat { $seat }
@@ -2259,6 +2262,7 @@ error-branch-unfinished = Only a finished game can be branched off from.
 error-taken =
     { $what ->
         [company] This company is taken already.
+        [colour] Somebody else has this colour already.
        *[other] This seat is taken already.
     }
 error-not-begun = The game has not begun.

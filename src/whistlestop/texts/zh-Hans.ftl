@@ -589,6 +589,9 @@ page-table-of =
 page-seats = 座位
 page-you = 你
 page-seat-name = 第 { $seat } 席的名字
+page-seat-colour = 第 { $seat } 席的颜色
+page-your-colour = 你的颜色
+page-colour-of-seat = 这一席的颜色
 page-seat-who = 第 { $seat } 席由谁来玩
 page-seat-free = 空位
 page-seat-remove = 撤掉第 { $seat } 席
@@ -1933,6 +1936,7 @@ error-branch-unfinished = 只有结束的对局才能另开分支。
 error-taken =
     { $what ->
         [company] 这家公司已经有人了。
+        [colour] 这个颜色已经有人选了。
        *[other] 这个座位已经有人了。
     }
 error-not-begun = 对局还没有开始。

@@ -589,6 +589,9 @@ page-table-of =
 page-seats = 座位
 page-you = 你
 page-seat-name = 第 { $seat } 席的名字
+page-seat-colour = 第 { $seat } 席的顏色
+page-your-colour = 你的顏色
+page-colour-of-seat = 這一席的顏色
 page-seat-who = 第 { $seat } 席由誰來玩
 page-seat-free = 空位
 page-seat-remove = 撤掉第 { $seat } 席
@@ -1933,6 +1936,7 @@ error-branch-unfinished = 只有結束的對局才能另開分支。
 error-taken =
     { $what ->
         [company] 這家公司已經有人了。
+        [colour] 這個顏色已經有人選了。
        *[other] 這個座位已經有人了。
     }
 error-not-begun = 對局還沒有開始。

@@ -64,8 +64,8 @@ export const api = {
   rooms: () => get<RoomInfo[]>("/api/rooms"),
   room: (id: string) => get<RoomInfo>(`/api/rooms/${encodeURIComponent(id)}`),
   open: (room: NewRoom) => post<Seated>("/api/rooms", room),
-  sit: (room: string, seat: number, name: string) =>
-    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name }),
+  sit: (room: string, seat: number, name: string, colour: string | null) =>
+    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name, colour }),
   branch: (room: string, step: number, seat: number, bots: string) =>
     post<Seated>(`/api/rooms/${encodeURIComponent(room)}/branch`, { step, seat, bots }),
 

@@ -262,6 +262,7 @@ export interface NewSeat {
   kind: "person" | "open" | "bot";
   bot?: string | null;
   name?: string;
+  colour?: string | null;
 }
 
 /** How long one may think: for each decision, or in the whole game. */
@@ -286,6 +287,7 @@ export interface NewRoom {
 /** Somebody takes an open seat. */
 export interface SitDown {
   name?: string;
+  colour?: string | null;
 }
 
 /** A new game from a point of a finished one: after that step, as that seat, against bots. */
@@ -302,6 +304,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   open: boolean;
+  colour: string;
 }
 
 /** The clock; `left` are the seconds of each seat when this was sent (null: no clock). */
@@ -408,7 +411,7 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
 }
 
 /** A city of the board, on one of its pieces if it has some. */
@@ -523,7 +526,7 @@ export interface EditionData {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;
