@@ -219,7 +219,10 @@ class Twin:
 
 
 def _plain(state: State) -> State:
-    """A state without the orders that mean nothing, and without a clock once it has stopped."""
+    """A state without the orders that mean nothing, and without a clock once it has stopped.
+
+    Who may know what of tickets drawn again is not kept in compiled code.
+    """
     parts = {kind: part for kind, part in state.parts.items() if state.phases or kind != Clock}
     return state._replace(
         row=tuple(sorted(state.row)),
@@ -233,4 +236,5 @@ def _plain(state: State) -> State:
             for phase in state.phases
         ),
         parts=parts,
+        traces=(),
     )
