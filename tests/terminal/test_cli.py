@@ -70,6 +70,25 @@ def test_questions_are_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: Prin
     assert "This game is for 2 to 4 players." in out
 
 
+def test_everybody_may_choose_a_colour(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: Printed
+) -> None:
+    args = ["europe", "--seats", "me,greedy,greedy", "--save", "g.jsonl"]
+    assert run(monkeypatch, [*args, "--colours", "red,,blue"], []) == 0
+    session = Session.resume(home / "g.jsonl")
+    assert session.edition.colours[:3] == ("red", "green", "blue")
+    assert session.names == ("Vermilion", "Jade", "Cobalt")
+    assert "[V]" in capsys.readouterr().out
+    args[-1] = "other.jsonl"
+    for wrong, told in (
+        ("red,red", "two seats cannot both be red"),
+        ("pink", "there is no colour 'pink' to choose; there are: blue, red"),
+        ("red,blue,green,black", "there are 4 colours, but only 3 seats"),
+    ):
+        assert run(monkeypatch, [*args, "--colours", wrong], []) == 2
+        assert told in capsys.readouterr().err
+
+
 def test_no_answer_begins_nothing(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: Printed
 ) -> None:

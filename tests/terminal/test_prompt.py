@@ -115,7 +115,7 @@ def test_why_and_rule(tmp_path: Path) -> None:
     assert "Type why and a move" in found.after("why")
     assert "is no move" in found.after("why nonsense")
     assert found.after("rule e-12").startswith("E-12 If your first card is a face-up locomotive")
-    assert "The rules go from E-01 to E-64." in found.after("rule X-1")
+    assert "The rules go from E-01 to E-65." in found.after("rule X-1")
 
 
 def test_nonsense_is_met_kindly(tmp_path: Path) -> None:

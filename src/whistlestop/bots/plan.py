@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from whistlestop.bots.atlas import Atlas
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import NEVER, Outlook
+from whistlestop.insight.atlas import Atlas
+from whistlestop.insight.needs import needs
 
 DRAW = 0.6
 """Turns for each card that is missing: two cards a turn, not all of them useful."""

@@ -30,6 +30,10 @@ def play(
     names: Annotated[
         str | None, typer.Option(help="Names in the order of the seats, as in Mira,Ana.")
     ] = None,
+    colours: Annotated[
+        str | None,
+        typer.Option(help="Colours in the order of the seats, as in red,blue; ,blue leaves one."),
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, zh-Hans, zh-Hant.")] = None,
     seed: Annotated[
         str | None, typer.Option(help="Seed of the luck; a fresh secret if left out.")
@@ -61,7 +65,7 @@ def play(
         return console.input(prompt, markup=False, emoji=False)
 
     if resume is not None:
-        if edition or seats or names or seed or first or save or bot_file:
+        if edition or seats or names or colours or seed or first or save or bot_file:
             raise ValueError(
                 "--resume goes on with a game as it was; only --lang, --speed, --coach fit"
             )
@@ -81,6 +85,7 @@ def play(
         if seats is None and files:
             seats = f"me,{files[0].rpartition(':')[2]}"
         kinds = setup.seats_of(seats or setup.SEATS, files)
+        found = setup.in_colours(found, colours, kinds)
         players = setup.names_of(names, kinds, lang, found)
         if first is not None and not 0 < first <= len(kinds):
             raise ValueError(f"there is no seat {first} to begin, only 1 to {len(kinds)}")

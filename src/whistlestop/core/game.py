@@ -1,6 +1,6 @@
 """The verbs of the game: new_game, legal, why_not, play, replay, scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -77,8 +77,21 @@ def opening(edition: Edition, seats: int) -> State:
     )
 
 
-def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = None) -> Step:
-    """A game set up and ready for its first decision; without `first` the beginner is drawn."""
+def new_game(
+    edition: Edition,
+    seats: int,
+    chance: Chance,
+    first: int | None = None,
+    colours: Sequence[str | None] | None = None,
+) -> Step:
+    """A game set up and ready for its first decision; without `first` the beginner is drawn.
+
+    `colours` are those that the seats chose, None for one that chose none (E-08).
+    """
+    if colours is not None:
+        if len(colours) != seats:
+            raise ValueError(f"there are {seats} seats, but {len(colours)} colours")
+        edition = edition.coloured(colours)
     table = Table(opening(edition, seats), chance)
     if first is None:
         first = chance.pick(range(seats), (1,) * seats)

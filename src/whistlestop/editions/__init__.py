@@ -1,6 +1,7 @@
 """Editions: a folder each, with data, texts and a list of rules. Find them by name."""
 
 import copyreg
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -15,13 +16,23 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def edition(name: str) -> Edition:
-    """The edition of that name."""
+def edition(name: str, law: int | None = None) -> Edition:
+    """The edition of that name, as it is played now or under an older law."""
     if name not in names():
         raise ValueError(f"no edition is called {name!r}; there are: {', '.join(names())}")
-    found: Edition = import_module(f"{__name__}.{name}").EDITION
-    return found
+    folder = import_module(f"{__name__}.{name}")
+    found: Edition = folder.EDITION
+    if law in (None, found.law):
+        return found
+    older: Mapping[int, Edition] = getattr(folder, "OLDER", {})
+    if law not in older:
+        raise ValueError(f"{name} has no law {law}: update Whistlestop, if it is a newer one")
+    return older[law]
+
+
+def _again(name: str, law: int, colours: tuple[str, ...]) -> Edition:
+    return edition(name, law).coloured(colours)
 
 
 # A game sent to another process finds its edition there by name.
-copyreg.pickle(Edition, lambda found: (edition, (found.id,)))
+copyreg.pickle(Edition, lambda found: (_again, (found.id, found.law, found.colours)))

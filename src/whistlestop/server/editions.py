@@ -15,7 +15,7 @@ _one_at_a_time = threading.Lock()
 def edition_of(row: RoomRow) -> Edition:
     """The edition of a room."""
     if row.recipe is None:
-        return find_edition(row.edition)
+        return find_edition(row.edition, row.law)
     with _one_at_a_time:
         return chapter_from_json(json.loads(row.recipe))
 

@@ -76,6 +76,7 @@ def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
     return RoomRow(
         id=new_id(),
         edition=new.edition,
+        law=find_edition(new.edition).law,
         seed=secrets.token_hex(16),
         first=new.first,
         lang=new.lang,

@@ -64,6 +64,7 @@ class Rooms(Tables[Room]):
         ]
         new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
         row = new_row(new, host=wanted.seat)
+        row.law = old.row.law
         row.recipe = old.row.recipe  # a game by itself: no part of the campaign
         row.branch_room, row.branch_step = old.row.id, wanted.step
         state = game.at(wanted.step)

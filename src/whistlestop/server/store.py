@@ -47,6 +47,8 @@ class RoomRow(Struct):
     game: int | None = None
     recipe: str | None = None
     """What makes the edition of a campaign's game, as JSON."""
+    law: int = 1
+    """The law that the game was begun under."""
     coach: CoachMode = "off"
 
     def __repr__(self) -> str:

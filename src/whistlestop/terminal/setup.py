@@ -63,6 +63,14 @@ def seats_of(text: str, files: Sequence[str] = ()) -> list[str]:
     return kinds
 
 
+def in_colours(edition: Edition, text: str | None, kinds: Sequence[str]) -> Edition:
+    """The edition in the colours chosen; a seat that is left out has the first that is left."""
+    chosen = [word.strip() or None for word in text.split(",")] if text else []
+    if len(chosen) > len(kinds):
+        raise ValueError(f"there are {len(chosen)} colours, but only {len(kinds)} seats")
+    return edition.coloured([*chosen, *[None] * (len(kinds) - len(chosen))]) if chosen else edition
+
+
 def names_of(text: str | None, kinds: Sequence[str], lang: str, edition: Edition) -> list[str]:
     """The players' names: the given ones first, then those of the colours."""
     given = [name.strip() for name in text.split(",")] if text else []

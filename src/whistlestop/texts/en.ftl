@@ -124,6 +124,7 @@ event-card-drawn-hidden = { $player } drew a { $card } from the deck.
 event-card-taken = { $player } took a face-up { $card }: { $colour }.
 event-card-turned = Turned face up: { $colour }.
 event-row-swept = Three or more { $wilds } lay face up, so the row was cleared.
+event-row-swept-again = Three or more { $wilds } lay face up { $count } times running, so the row was cleared each time.
 event-deck-shuffled = The discards were shuffled into a new deck.
 
 ## The journal: routes and tunnels
@@ -714,6 +715,7 @@ page-language = Language
 page-by-day = Day
 page-by-night = Night
 page-rules = Rules
+page-rulings = A sentence that begins with “Ruling:” settles what the rulebook leaves open, so that everybody decides alike.
 page-tutorial = Tutorial
 page-settings = Settings
 page-home = Home

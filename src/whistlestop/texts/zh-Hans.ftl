@@ -98,6 +98,7 @@ event-card-drawn-hidden = { $player }从牌堆抽了一张{ $card }。
 event-card-taken = { $player }拿了一张面朝上的{ $card }：{ $colour }。
 event-card-turned = 翻开一张：{ $colour }。
 event-row-swept = 面朝上的牌中{ $wilds }达到 3 张，整排弃掉。
+event-row-swept-again = 面朝上的牌中{ $wilds }接连 { $count } 次达到 3 张，每次都整排弃掉。
 event-deck-shuffled = 弃牌堆洗匀，组成新的牌堆。
 
 ## 日志：路线与隧道
@@ -554,6 +555,7 @@ page-language = 语言
 page-by-day = 日间
 page-by-night = 夜间
 page-rules = 规则
+page-rulings = 以“裁定：”开头的句子，说明规则书没有写明的地方在这里怎么判，好让大家判得一样。
 page-tutorial = 教学
 page-settings = 设置
 page-home = 首页

@@ -98,6 +98,7 @@ event-card-drawn-hidden = { $player }從牌堆抽了一張{ $card }。
 event-card-taken = { $player }拿了一張面朝上的{ $card }：{ $colour }。
 event-card-turned = 翻開一張：{ $colour }。
 event-row-swept = 面朝上的牌中{ $wilds }達到 3 張，整排棄掉。
+event-row-swept-again = 面朝上的牌中{ $wilds }接連 { $count } 次達到 3 張，每次都整排棄掉。
 event-deck-shuffled = 棄牌堆洗勻，組成新的牌堆。
 
 ## 日誌：路線與隧道
@@ -554,6 +555,7 @@ page-language = 語言
 page-by-day = 日間
 page-by-night = 夜間
 page-rules = 規則
+page-rulings = 以「裁定：」開頭的句子，說明規則書沒有寫明的地方在這裡怎麼判，好讓大家判得一樣。
 page-tutorial = 教學
 page-settings = 設定
 page-home = 首頁

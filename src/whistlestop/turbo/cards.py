@@ -117,9 +117,15 @@ def take(state: Words, me: int, kind: int) -> None:
 
 
 @native
+def short(state: Words) -> bool:
+    """Does the row lack a card that could be turned up (E-16)?"""
+    return bool(state[ROW_N] < 5 and state[DECK_N] + state[DISC_N] > 0)
+
+
+@native
 def tidy(state: Words) -> None:
     """At the end of a turn: cards just discarded may make a deck, fill a row, free a stuck one."""
-    if (state[DECK_N] == 0 and state[DISC_N] > 0) or must_sweep(state):
+    if (state[DECK_N] == 0 and state[DISC_N] > 0) or must_sweep(state) or short(state):
         fill_row(state)
 
 

@@ -1,7 +1,7 @@
 """The verbs on flat arrays: begin, legal, apply."""
 
 from whistlestop.turbo.bits import below, popcount, present
-from whistlestop.turbo.cards import draw_blind, fill_row, take
+from whistlestop.turbo.cards import draw_blind, fill_row, short, take
 from whistlestop.turbo.claims import (
     can_pay_extra,
     claim,
@@ -166,6 +166,8 @@ def legal_mask(state: Words, law: Words) -> Mask:
 @native
 def after_card(state: Words, law: Words) -> None:
     """After a first card a second is due, where one may be taken."""
+    if short(state):
+        fill_row(state)
     if state[PHASE] == TURN_PHASE and (state[DECK_N] + state[DISC_N] > 0 or state[ROW] != 0):
         state[PHASE] = SECOND
     else:

@@ -166,12 +166,37 @@ function split(text: string): Part[] {
   return parts;
 }
 
-/** An event as a line of the journal; null for one that need not be told. */
-export function line(game: Game, told: Told): Line | null {
+/** Does the run of sweeps that an event belongs to go on with this one? Only the deck is touched by it. */
+const sweeping = (told: Told | undefined, step: number): boolean =>
+  told?.step === step && ["RowSwept", "CardTurned", "DeckShuffled"].includes(told.event.type);
+
+/**
+ * How often the event at a place is meant: a bad row may be swept fifty times before it stays, each time with a
+ * new deck (E-15). The first sweep and the first shuffle speak for all of their run; the others are told with them.
+ */
+function times(events: Told[], at: number): number {
+  const { event, step } = events[at]!;
+  if (event.type !== "RowSwept" && event.type !== "DeckShuffled") return 1;
+  let told = event.type === "RowSwept";
+  for (let i = at - 1; sweeping(events[i], step); i--) {
+    if (events[i]!.event.type === "RowSwept" && told) return 0;
+    if (events[i]!.event.type === "DeckShuffled") told = true;
+  }
+  let count = 1;
+  if (event.type === "RowSwept")
+    for (let i = at + 1; sweeping(events[i], step); i++) if (events[i]!.event.type === "RowSwept") count++;
+  return count;
+}
+
+/** The event at a place as a line of the journal; null for one that need not be told. */
+export function line(game: Game, events: Told[], at: number): Line | null {
+  const told = events[at]!;
   const { event } = told;
   // The deal before the first move tells nobody anything.
   if (!told.step && event.type !== "GameBegan") return null;
-  const text = sentence(game, event);
+  const count = times(events, at);
+  if (!count) return null;
+  const text = count > 1 ? texts.say("event-row-swept-again", { count }) : sentence(game, event);
   if (!text) return null;
   return {
     told,
@@ -183,6 +208,6 @@ export function line(game: Game, told: Told): Line | null {
 }
 
 /** The same as plain words, for those who listen. */
-export function spoken(game: Game, told: Told): string {
-  return line(game, told)?.parts.map((part) => part.text).join("") ?? "";
+export function spoken(game: Game, events: Told[], at = 0): string {
+  return line(game, events, at)?.parts.map((part) => part.text).join("") ?? "";
 }

@@ -33,11 +33,25 @@ describe.each(["en", "zh-Hans", "zh-Hant"])("%s", (lang) => {
     expect(Object.keys(samples).length).toBeGreaterThan(70);
     const wrong: Record<string, string> = {};
     for (const [kind, event] of Object.entries(samples)) {
-      const said = spoken(game, { number: 1, step: 1, seat: 0, event });
+      const said = spoken(game, [{ number: 1, step: 1, seat: 0, event }]);
       const silent = UNTOLD.includes(event.type) || (event.type === "TunnelEnded" && event.held);
       if (silent ? said : !said || incomplete.test(said)) wrong[kind] = said;
     }
     expect(wrong).toEqual({});
+  });
+
+  test("a row swept again and again is one line, with one shuffle", async () => {
+    await speak(lang);
+    const { spoken } = await import("../../src/lib/tell");
+    const kinds = ["CardTaken", "RowSwept", "CardTurned", "DeckShuffled", "RowSwept", "DeckShuffled", "CardTurned", "RowSwept", "CardDrawn", "RowSwept"];
+    const events = kinds.map((type, number) => ({ number, step: 3, seat: 0, event: { type, seat: 0, card: "red", place: 0 } as GameEvent }));
+    events.push({ number: 10, step: 4, seat: 0, event: { type: "RowSwept" } });
+    const said = events.map((_, at) => spoken(game, events, at));
+    const told = said.flatMap((text, at) => (text ? [at] : []));
+    expect(told).toEqual([0, 1, 3, 8, 9, 10]);
+    expect(said[1]).toContain("3");
+    expect(said[9]).toBe(said[10]);
+    expect(said[9]).not.toBe(said[1]);
   });
 
   test("every fact of a campaign is told, with all that belongs to it", async () => {

@@ -4,7 +4,7 @@ The same recipe makes the same chapter, in this process and in any other.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
@@ -52,6 +52,12 @@ class Chapter(Edition):
 
     recipe: Recipe = field(kw_only=True)
 
+    def coloured(self, chosen: Sequence[str | None]) -> Edition:
+        """A company keeps its colour for the whole campaign (C-01)."""
+        if any(colour not in (None, own) for own, colour in zip(self.colours, chosen, strict=True)):
+            raise ValueError("the companies of a campaign have their colours already")
+        return self
+
     @property
     def origin(self) -> Mapping[str, Any]:
         """Its recipe."""
@@ -79,7 +85,7 @@ def chapter(recipe: Recipe) -> Chapter:
 def _made(key: str) -> Chapter:
     recipe = recipe_from_json(json.loads(key))
     pack = find_pack(recipe.pack)
-    base = find_edition(pack.frame.edition)
+    base = find_edition(pack.frame.edition, recipe.law)
     contents = Contents(pack, recipe)
     rules = (*_frame(base, recipe), *contents.rules())
     kept = {f.name: getattr(base, f.name) for f in fields(base) if f.init}
@@ -91,6 +97,7 @@ def _made(key: str) -> Chapter:
             **kept,
             "board": _board(base, recipe),
             "trains": recipe.cars,
+            "colours": recipe.companies,
             "seats": range(recipe.seats, recipe.seats + 1),
             "rules": rules,
             "reasons": {**reasons, **base.reasons},
@@ -134,7 +141,7 @@ def _frame(base: Edition, recipe: Recipe) -> Iterable[Rule]:
         if isinstance(rule, Money):
             yield Purses(recipe.coins)
         elif isinstance(rule, CompanyRoutes):
-            yield CompanyRoutes(companies=recipe.companies, reward=recipe.reward)
+            yield CompanyRoutes(reward=recipe.reward)
         elif not isinstance(rule, Headline):
             yield rule
     yield Gifts(

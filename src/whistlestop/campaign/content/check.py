@@ -18,7 +18,6 @@ from whistlestop.campaign.content.reading_order import Pages
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.rule import Rule
 from whistlestop.editions import edition as find_edition
-from whistlestop.rules.companies import CompanyRoutes
 from whistlestop.texts import languages
 
 T = TypeVar("T")
@@ -123,7 +122,7 @@ class Checker:
             if len(getattr(frame, name)) != games:
                 wrong(name, f"should have {games} entries, one for each game")
         colours = [company.colour for company in frame.companies]
-        known = base.rule(CompanyRoutes).companies
+        known = base.colours
         for colour in sorted(set(colours) - set(known)):
             wrong("companies", f"{colour!r} is no company of {frame.edition}: {', '.join(known)}")
         if len(set(colours)) < max(2, len(colours)):
