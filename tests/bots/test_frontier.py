@@ -6,7 +6,6 @@ import pytest
 
 from tests.campaign.effects.frontier import all_boxes, at, frontier, news, struck
 from tests.campaign.effects.tables import ROW, CampaignTrial
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.claims import by_route
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
@@ -15,6 +14,7 @@ from whistlestop.core.game import new_game
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.notation import format_move
 from whistlestop.playing import play_on
 

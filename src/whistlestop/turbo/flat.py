@@ -124,7 +124,7 @@ def flatten_routes(law: Law, state: State | View, seat: int, words: Words) -> No
         shut |= bit[route]
         if owner == seat:
             own |= bit[route]
-    for route in closed_routes(state, seat):  # type: ignore[arg-type]
+    for route in closed_routes(state, seat):
         shut |= bit[route]
     words[me + at.OWN], words[me + at.OWN + 1] = halves(own)
     words[me + at.OPEN], words[me + at.OPEN + 1] = halves(law.all_routes & ~shut)

@@ -12,7 +12,9 @@ import type {
   ChatLine,
   CityFacts,
   ClientFrame,
+  DugTunnel,
   EditionData,
+  OddsFound,
   Pace,
   Phase,
   Refused,
@@ -46,6 +48,10 @@ export class Game {
   thinking = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   ways = $state.raw<Map<number, Way[]>>(new Map());
+  /** What the tunnel that was asked about may cost, by the move. */
+  odds = $state.raw<OddsFound | null>(null);
+  /** How the newest tunnel went that was dug at this screen. */
+  dug = $state.raw<DugTunnel | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   undoAsked = $state.raw<{ seat: number; moves: number } | null>(null);
   undoRefused = $state<number | null>(null);
@@ -181,6 +187,16 @@ export class Game {
     return told?.type === "why" || told?.type === "refused" ? told : { id, rule: null, reason: null, text: null };
   }
 
+  /** How do the tickets of a seat stand? */
+  askWays(seat: number): void {
+    this.#connection?.send({ type: "ways", seat });
+  }
+
+  /** What may a tunnel cost that is paid now? */
+  askOdds(route: string): void {
+    if (this.seat !== null) this.#connection?.send({ type: "odds", seat: this.seat, route });
+  }
+
   /** The language of the sentences the server sends. */
   speak(lang: string): void {
     this.#connection?.send({ type: "lang", lang });
@@ -247,6 +263,12 @@ export class Game {
       case "ways":
         this.ways = new Map(this.ways).set(frame.seat, frame.ways);
         break;
+      case "odds":
+        this.odds = frame;
+        break;
+      case "dug":
+        this.dug = frame.tunnel;
+        break;
       case "thinking":
         this.thinking = frame.seat;
         break;
@@ -294,10 +316,19 @@ export class Game {
     if (room.result && !this.over) this.over = { result: room.result, seed: "" };
     this.#pickSeat();
     if (!this.#loaded) void this.#load(room);
-    if (fresh.length || !live) {
-      for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
-    }
+    this.odds = null;
+    if (fresh.length || !live) this.seats.forEach((seat) => this.askWays(seat));
+    const digger = this.#digger(live ? fresh : []);
+    if (digger !== undefined) this.#connection?.send({ type: "dug", seat: digger });
     if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
+  }
+
+  /** The own seat whose tunnel is news, or waits for an answer. */
+  #digger(news: Told[]): number | undefined {
+    const laid = news.findLast(({ event }) => event.type === "PaymentLaid" && this.seats.includes(event.seat));
+    if (laid?.event.type === "PaymentLaid") return laid.event.seat;
+    const due = this.views.map((view) => view.phases.at(-1)).find((phase) => phase?.type === "Tunnel");
+    return due?.type === "Tunnel" && this.seats.includes(due.seat) ? due.seat : undefined;
   }
 
   /** The seat at the screen: with several, the one that has to act. */
