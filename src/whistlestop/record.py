@@ -37,7 +37,7 @@ class Record:
     edition: Edition
     names: tuple[str, ...]
     commitment: str
-    steps: list[Played] = field(default_factory=list)
+    steps: list[Played] = field(default_factory=list, repr=False)
     seed: str | None = None
     first: int | None = None
     """The seat chosen to begin; None when it was drawn."""

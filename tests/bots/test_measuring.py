@@ -11,15 +11,16 @@ if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
 import numpy as np
-from tools import bench_choices
 from tools.bench_expert import PANEL, lineups, say_duels, say_sides, won
+
+from tools import bench_choices
 
 BOTS = ["expert", "planner"]
 
 
 def result(bots: tuple[str, ...], places: tuple[int, ...]) -> Result:
     zeros = (0,) * len(bots)
-    return Result(0, bots, "x", 0, zeros, places, {}, zeros, zeros, 0)
+    return Result(0, bots, "x", 0, zeros, places, {}, zeros, zeros, 0, zeros)
 
 
 def test_everybody_sits_everywhere() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.session.games import begin, go_on
 from whistlestop import record as records
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.savefile import key_file
 from whistlestop.session import Session
 
@@ -165,7 +165,7 @@ def test_a_disk_that_fails_leaves_the_game_where_it_was(
 
     with monkeypatch.context() as patch:
         patch.setattr("whistlestop.savefile.os.fsync", broken)
-        with pytest.raises(OSError, match="on fire"):
+        with pytest.raises(BadInput, match="the disk is on fire"):
             go_on(session, 1)
     assert session.state == before
     assert path.read_bytes() == data

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import Session
@@ -54,8 +55,7 @@ def play(
     ] = "ask",
 ) -> None:
     """Play at the terminal, against bots or with friends at one keyboard."""
-    if speed not in SPEEDS:
-        raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    one_of("no-such-option", speed, SPEEDS, option="--speed")
     check_mode(coach)
     if lang is not None:
         check_language(lang)
@@ -66,9 +66,7 @@ def play(
 
     if resume is not None:
         if edition or seats or names or colours or seed or first or save or bot_file:
-            raise ValueError(
-                "--resume goes on with a game as it was; only --lang, --speed, --coach fit"
-            )
+            raise BadInput("resume-alone")
         session = Session.resume(resume)
         session.lang = check_language(lang or session.lang)
         bots = bots_of(session)
@@ -88,7 +86,7 @@ def play(
         found = setup.in_colours(found, colours, kinds)
         players = setup.names_of(names, kinds, lang, found)
         if first is not None and not 0 < first <= len(kinds):
-            raise ValueError(f"there is no seat {first} to begin, only 1 to {len(kinds)}")
+            raise BadInput("no-seat", seat=first, first=1, last=len(kinds))
         begins = None if first is None else first - 1
         session = Session.new(found, players, kinds, seed, begins, lang)
         bots = bots_of(session)

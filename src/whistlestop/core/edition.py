@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Concatenate, ParamSpec, TypeVa
 
 from whistlestop.core.board import Board, CityId, Names
 from whistlestop.core.cards import Pack
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.core.rule import Rule, declared
@@ -126,14 +127,12 @@ class Edition:
         """
         named = [colour for colour in chosen if colour is not None]
         for colour in named:
-            if colour not in self.colours:
-                known = ", ".join(self.colours)
-                raise ValueError(f"there is no colour {colour!r} to choose; there are: {known}")
+            one_of("no-such-colour", colour, self.colours)
             if named.count(colour) > 1:
-                raise ValueError(f"two seats cannot both be {colour}")
+                raise BadInput("colour-twice", colour=colour)
         left = [colour for colour in self.colours if colour not in named]
         if len(chosen) - len(named) > len(left):
-            raise ValueError(f"there are colours for {len(self.colours)} seats only")
+            raise BadInput("colours-few", most=len(self.colours))
         seats = tuple(left.pop(0) if colour is None else colour for colour in chosen)
         order = (*seats, *left)
         if order == self.colours:
@@ -155,6 +154,14 @@ class Edition:
     def grown(self, shown: "State | View") -> list[CityId]:
         """The cities that have become large in a game, by any rule (C-10)."""
         return list(dict.fromkeys(city for grown in self.hooks.grown for city in grown(shown)))
+
+    def check_seats(self, seats: int, first: int | None = None) -> None:
+        """Can so many play, and can this seat begin?"""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadInput("seats-count", name=self.id, first=least, last=most, count=seats)
+        if first is not None and first not in range(seats):
+            raise BadInput("no-seat", seat=first, first=0, last=seats - 1)
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

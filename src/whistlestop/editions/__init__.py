@@ -7,6 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput, one_of
 
 
 @cache
@@ -18,15 +19,14 @@ def names() -> tuple[str, ...]:
 @cache
 def edition(name: str, law: int | None = None) -> Edition:
     """The edition of that name, as it is played now or under an older law."""
-    if name not in names():
-        raise ValueError(f"no edition is called {name!r}; there are: {', '.join(names())}")
+    one_of("no-such-edition", name, names())
     folder = import_module(f"{__name__}.{name}")
     found: Edition = folder.EDITION
     if law in (None, found.law):
         return found
     older: Mapping[int, Edition] = getattr(folder, "OLDER", {})
     if law not in older:
-        raise ValueError(f"{name} has no law {law}: update Whistlestop, if it is a newer one")
+        raise BadInput("no-such-law", edition=name, law=law)
     return older[law]
 
 

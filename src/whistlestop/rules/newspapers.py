@@ -82,7 +82,8 @@ class News:
     """The events: those to come (in no order; `stacked` ones first), and those turned up.
 
     The last of the `pile` is the current one. `turned` lists every event that came off the deck,
-    `used` the seats that have used the action of the current one (C-15).
+    `used` the seats that have used the action of the current one (C-15). Nothing in the family
+    has an event `retired` during a game; written games have the word.
     """
 
     deck: tuple[ThingId, ...]
@@ -183,20 +184,6 @@ class HeadlinesShuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HeadlineRetired(Event):
-    """The current event leaves the game for good (L-28)."""
-
-    thing: ThingId
-
-    def apply(self, state: State) -> State:
-        """Off the pile."""
-        news = state.part(News)
-        return state.with_part(
-            replace(news, pile=news.pile[:-1], retired=(*news.retired, self.thing), used=())
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class ActionUsed(Event):
     """A seat used the action that the current event offers (C-15)."""
 
@@ -279,15 +266,6 @@ def active(state: State | View) -> int:
     return state.phases[0].seats[0]
 
 
-def retire_current(table: Table) -> Iterable[Phase]:
-    """The current event is retired, and replaced at once (L-28)."""
-    current = table.state.part(News).current
-    if current is None:
-        return ()
-    table.emit(HeadlineRetired(current))
-    return (TurnHeadline(),)
-
-
 class Newspapers(Rule):
     """Newspapers come into the deck before the first turn, some by the number of players.
 
@@ -301,7 +279,6 @@ class Newspapers(Rule):
         NewspaperDiscarded,
         HeadlineTurned,
         HeadlinesShuffled,
-        HeadlineRetired,
         ActionUsed,
     )
     phases = (TurnHeadline, HeadlineWorks, HeadlineRead, DiscardNewspaper)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.server import seats, wire
@@ -11,7 +12,7 @@ from whistlestop.server.company import Company
 from whistlestop.server.editions import edition_of
 from whistlestop.server.errors import Wrong
 from whistlestop.server.infos import room_info
-from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
+from whistlestop.server.newrooms import check, new_row, new_seat
 from whistlestop.server.restored import fold, restore
 from whistlestop.server.room import Room
 from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
@@ -51,12 +52,12 @@ class Rooms(Tables[Room]):
         """A new game from a point of a finished one, with one person against bots."""
         game = old.game
         if game is None or old.row.phase != "over":
-            raise Wrong(409, "only a finished game can be branched off from")
+            raise Wrong(409, "branch-unfinished")
         if wanted.step >= len(game.steps) - 1:
-            raise Wrong(422, f"there is no step {wanted.step} before the end of that game")
+            raise Wrong(422, "no-such-step")
         if wanted.seat >= len(old.seats):
-            raise Wrong(422, f"there is no seat {wanted.seat} in that game")
-        check_bot(wanted.bots)
+            raise Wrong(422, "no-such-seat")
+        registry.check(wanted.bots)
         token = seats.new_token()
         rows = [
             SeatRow("person", None, seat.name, seats.hashed(token))
@@ -112,9 +113,9 @@ class Rooms(Tables[Room]):
         """Somebody takes an open seat; the last one starts the game."""
         async with room.lock:
             if number >= len(room.seats):
-                raise Wrong(404, f"there is no seat {number} in this room")
+                raise Wrong(404, "no-such-seat")
             if room.seats[number].kind != "open":
-                raise Wrong(409, "this seat is taken already")
+                raise Wrong(409, "taken", what="seat")
             if wanted.colour is not None:
                 await _dress(room, number, wanted.colour)
             token = seats.new_token()
@@ -164,12 +165,9 @@ async def _dress(room: Room, number: int, colour: str) -> None:
     worn = zip(room.seats, room.edition.colours, strict=False)
     chosen = [None if seat.kind == "open" else own for seat, own in worn]
     if colour in chosen:
-        raise Wrong(409, "somebody else has this colour already")
+        raise Wrong(409, "taken", what="colour")
     chosen[number] = colour
-    try:
-        room.edition = find_edition(room.row.edition, room.row.law).coloured(chosen)
-    except ValueError as problem:
-        raise Wrong(422, str(problem)) from None
+    room.edition = find_edition(room.row.edition, room.row.law).coloured(chosen)
     edition, row = room.edition, room.row
     row.colours = list(edition.colours[: len(room.seats)]) if edition.chosen else None
     await room.committed(room.store.set_colours(room.id, row.colours))

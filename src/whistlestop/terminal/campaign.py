@@ -24,7 +24,7 @@ from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.story import CardRead
 from whistlestop.campaign.seen.speaking import CampaignSpeaker
 from whistlestop.campaign.seen.view import CampaignView, CardSeen
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.record import Record
 from whistlestop.savefile import key_file
 from whistlestop.session import PERSON, Session
@@ -171,8 +171,8 @@ class CampaignTable:
                 typed = choices[int(typed) - 1][0]
             try:
                 answer = parse_move(campaign, typed)
-            except (CannotRead, ValueError) as problem:
-                self.print(str(problem), "bold red")
+            except WhistlestopError as problem:
+                self.print(problem.said(self.lang), "bold red")
                 continue
             refused = why_not(campaign, answer, company)
             if refused is not None:

@@ -6,6 +6,7 @@ from rich.text import Text
 from whistlestop.coach import Advice, Budget, Tip, advise, quick
 from whistlestop.coach.advice import BUDGET
 from whistlestop.coach.saying import main_reason, say_extra, say_move, say_odds, say_why
+from whistlestop.core.errors import one_of
 from whistlestop.rules.tickets import KeepTickets
 from whistlestop.terminal.desk import Desk
 from whistlestop.terminal.look import DIM, TITLE
@@ -17,9 +18,7 @@ MODES = ("off", "ask", "always")
 
 def check_mode(mode: str) -> str:
     """The mode, if there is such a one."""
-    if mode not in MODES:
-        raise ValueError(f"the coach cannot be {mode!r}; there are: {', '.join(MODES)}")
-    return mode
+    return one_of("no-such-option", mode, MODES, option="--coach")
 
 
 def show(desk: Desk, menu: Menu, budget: Budget = BUDGET) -> None:

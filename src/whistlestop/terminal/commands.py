@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import CannotRead, on_disk
 from whistlestop.core.game import why_not
 from whistlestop.core.refusal import NotLegal
 from whistlestop.insight.ways import progress
@@ -140,7 +140,8 @@ class Commands:
             desk.problem(desk.text("file-exists", text=str(path)))
             return
         view = desk.session.view(self.menu.seat)
-        path.write_text(desk.session.edition.picture(view, desk.speaker.lang), "utf-8")
+        with on_disk(path):
+            path.write_text(desk.session.edition.picture(view, desk.speaker.lang), "utf-8")
         desk.say("drawn", text=str(path))
 
     def lang(self, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from difflib import get_close_matches
 
-from whistlestop.core.errors import Ambiguous, CannotRead
+from whistlestop.core.errors import Ambiguous, CannotRead, WhistlestopError
 from whistlestop.core.game import why_not
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal
@@ -48,8 +48,8 @@ class Prompt:
         elif word in self.commands.known:
             try:
                 self.commands.known[word](rest.strip())
-            except (ValueError, OSError) as problem:
-                self.desk.problem(str(problem))
+            except WhistlestopError as problem:
+                self.desk.problem(problem.said(self.desk.speaker.lang))
             if word == "lang":
                 screen.show(self.desk, self.menu)
         else:
@@ -89,7 +89,7 @@ class Prompt:
             return None
         refusal = why_not(self.desk.session.state, move, self.seat)
         if refusal is not None:
-            raise NotLegal(refusal)
+            raise NotLegal(refusal, self.desk.session.edition)
         return move
 
     def show_city(self, text: str) -> bool:

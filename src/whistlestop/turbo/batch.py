@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from whistlestop.core.edition import Edition
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.bits import HIGH, ONES, SEVENS, below, plus, popcount, right, stirred, times
-from whistlestop.turbo.game import Game, Refused, check_seats
+from whistlestop.turbo.game import Game, Refused
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import Words, law
 from whistlestop.turbo.layout import OVER, PHASE, SCORE, TURN, WILL
@@ -116,7 +116,7 @@ class Batch:
         threads: int = 1,
         checked: bool = True,
     ) -> None:
-        check_seats(edition, seats)
+        edition.check_seats(seats)
         if size < 1 or threads < 1:
             raise ValueError(f"a batch needs at least one game and one thread, not {size}")
         self.law = law(edition)

@@ -14,7 +14,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.engine import list_actions
-from whistlestop.turbo.game import Game, check_seats
+from whistlestop.turbo.game import Game
 from whistlestop.turbo.jit import entry
 from whistlestop.turbo.law import Words, law
 from whistlestop.turbo.layout import ACTIONS, LAW_WORDS, OVER, PHASE
@@ -62,7 +62,7 @@ class Quick:
     """
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        check_seats(edition, seats)
+        edition.check_seats(seats)
         self.law, self.seats = law(edition), seats
         self.words: Words = np.zeros(STATE_WORDS, np.int64)[: at.state_words(seats)]
         self._list: Words = np.zeros(ACTIONS, np.int64)

@@ -344,8 +344,11 @@ export class Game {
   async #load(room: RoomInfo): Promise<void> {
     this.#loaded = true;
     try {
-      this.data = await api.editionOf(room);
-      await texts.use(texts.lang, room.edition);
+      // Nothing is told before the words of its edition are there.
+      const words = texts.use(texts.lang, room.edition);
+      const data = await api.editionOf(room);
+      await words;
+      this.data = data;
     } catch (error) {
       this.#loaded = false;
       this.problem = String(error instanceof Error ? error.message : error);

@@ -24,13 +24,13 @@ const OPEN = "\u0001";
 const SHUT = "\u0002";
 const strong = (text: string): string => `${OPEN}${text}${SHUT}`;
 
-/** "You" for the one person at this screen, else the name. */
+/** "You" for the one person at this screen, else the name. Sentences begin with it, in the past tense: it fits both. */
 export function who(game: Game, seat: number): string {
   return game.seats.length === 1 && game.seats[0] === seat ? texts.say("table-you") : game.name(seat);
 }
 
 /** Events that need not be told: the table shows them, or they are work behind the scenes. */
-const SILENT = new Set(["CardTurned", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed"]);
+const SILENT = new Set(["CardTurned", "TicketsDealt", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed"]);
 
 function sentence(game: Game, event: GameEvent): string | null {
   const named = (seat: number): string => strong(who(game, seat));
@@ -73,6 +73,8 @@ function sentence(game: Game, event: GameEvent): string | null {
         kept: event.kept.length,
         offered: event.kept.length + event.returned.length,
       });
+    case "TicketsOffered":
+      return texts.say("table-log-offered", { player: named(event.seat), offered: event.tickets.length });
     case "StationBuilt":
       return texts.say("table-log-station", {
         player: named(event.seat),
@@ -81,7 +83,7 @@ function sentence(game: Game, event: GameEvent): string | null {
     case "Passed":
       return texts.say("event-passed", { player: named(event.seat) });
     case "LastRoundBegan":
-      return texts.say("event-last-round-began", {
+      return texts.say("table-log-last-round", {
         player: named(event.seat),
         turns: event.turns,
       });
@@ -98,7 +100,7 @@ function sentence(game: Game, event: GameEvent): string | null {
     case "MoneyPaid":
       return texts.say(event.to === null ? "table-log-paid" : "table-log-paid-to", {
         player: named(event.seat),
-        other: event.to === null ? "" : named(event.to),
+        other: event.to === null ? "" : strong(game.name(event.to)),
         amount: strong(dollars(event.amount)),
         name: game.thingName(event.why),
       });

@@ -69,7 +69,6 @@ export type GameEvent =
   | { type: "NewspaperDiscarded" }
   | { type: "HeadlineTurned"; thing: string; counted?: boolean }
   | { type: "HeadlinesShuffled" }
-  | { type: "HeadlineRetired"; thing: string }
   | { type: "ActionUsed"; seat: number }
   | { type: "MoneyTaken"; seat: number; amount: number; why: string }
   | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }

@@ -1,5 +1,7 @@
 // One example of each kind of event (made by tools/browser_saves.py), told in every language.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../../src/lib/game.svelte";
 import type { GameEvent } from "../../src/lib/types";
@@ -8,7 +10,7 @@ import { read, speak, stage } from "./stage";
 
 const samples = JSON.parse(read("../fixtures/events.json")) as Record<string, GameEvent>;
 /** What is shown in another way, or is work behind the scenes. */
-const UNTOLD = ["Waiting", "Resumed", "Answered", "CardTurned", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed", "SecondCardDue", "TurnTaken"];
+const UNTOLD = ["Waiting", "Resumed", "Answered", "CardTurned", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed", "SecondCardDue", "TurnTaken", "TicketsDealt"];
 
 const game = {
   seats: [],
@@ -22,6 +24,21 @@ const game = {
   routeName: (route: string) => route,
   thingName: (thing: string) => thing,
 } as unknown as Game;
+
+const records = "../../../tests/records";
+const games = readdirSync(new URL(records, import.meta.url)).map((file) => read(`${records}/${file}`));
+const campaign = gunzipSync(readFileSync(new URL("../../../tests/campaign/recorded/lantern_line-whole-3.jsonl.gz", import.meta.url)));
+for (const line of campaign.toString().trim().split("\n")) {
+  const { record } = JSON.parse(line) as { record?: string };
+  if (record) games.push(record);
+}
+/** The events of every recorded game by edition, a campaign's games among them. */
+const recorded = new Map<string, GameEvent[]>();
+for (const game of games) {
+  const [head, ...rows] = game.trim().split("\n").map((line) => JSON.parse(line) as { edition?: string; events?: GameEvent[] });
+  const edition = head?.edition ?? "legends";
+  recorded.set(edition, [...(recorded.get(edition) ?? []), ...rows.flatMap((row) => row.events ?? [])]);
+}
 
 beforeAll(stage);
 const incomplete = /[{}]|undefined|null|NaN|\b(event|table|token|crate|campaign|card)-/;
@@ -65,5 +82,24 @@ describe.each(["en", "zh-Hans", "zh-Hant"])("%s", (lang) => {
     const told = [...facts.values()].map((fact) => [fact.type, tell(view, null, [fact])] as const);
     expect(told.filter(([, said]) => said.length).length).toBeGreaterThan(22);
     expect(told.filter(([, said]) => said.some((text) => incomplete.test(text)))).toEqual([]);
+  });
+
+  test.each([...recorded.keys()])("whole games of %s, told to who plays and to who watches", async (edition) => {
+    await speak(lang, edition);
+    const { spoken } = await import("../../src/lib/tell");
+    const { texts } = await import("../../src/lib/texts.svelte");
+    const you = texts.say("table-you");
+    const told = new Set<string>();
+    for (const seats of [[], [0]]) {
+      for (const event of recorded.get(edition) ?? []) {
+        const one = { number: 1, step: 1, seat: 0, event };
+        told.add(spoken({ ...game, seats, routeName: () => "R", cityName: () => "C" } as Game, one));
+      }
+    }
+    expect(told.size).toBeGreaterThan(30);
+    expect([...told].filter((text) => incomplete.test(text))).toEqual([]);
+    expect([...told].some((text) => text.startsWith(you))).toBe(true);
+    // "You was offered", "You is", "the tunnel is open to You": none of these.
+    if (lang === "en") expect([...told].filter((text) => /.You\b|^You (was|is|has|\w+s)\b/.test(text))).toEqual([]);
   });
 });

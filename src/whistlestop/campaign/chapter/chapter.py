@@ -31,6 +31,7 @@ from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.content.postcards import public_text
 from whistlestop.core.board import Board
 from whistlestop.core.edition import Edition, Thing
+from whistlestop.core.errors import BadInput
 from whistlestop.core.game import standings
 from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
@@ -55,7 +56,7 @@ class Chapter(Edition):
     def coloured(self, chosen: Sequence[str | None]) -> Edition:
         """A company keeps its colour for the whole campaign (C-01)."""
         if any(colour not in (None, own) for own, colour in zip(self.colours, chosen, strict=True)):
-            raise ValueError("the companies of a campaign have their colours already")
+            raise BadInput("colours-campaign")
         return self
 
     @property

@@ -15,7 +15,7 @@ from whistlestop.campaign.content.form import FORMAT, Box, ChapterFile, PackFile
 from whistlestop.campaign.content.pack import Pack, first_events
 from whistlestop.campaign.content.reading import Problem, try_file
 from whistlestop.campaign.content.reading_order import Pages
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.rule import Rule
 from whistlestop.editions import edition as find_edition
 from whistlestop.texts import languages
@@ -269,5 +269,5 @@ class Checker:
 def check(folder: Path) -> Report:
     """Everything that is wrong with a pack, and what it holds."""
     if not folder.is_dir():
-        raise ValueError(f"{folder} is no folder")
+        raise BadInput("no-folder", path=str(folder))
     return Checker(folder).run()
