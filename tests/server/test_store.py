@@ -28,7 +28,7 @@ def test_a_room_goes_on_under_the_law_it_was_opened_under() -> None:
     assert edition_of(room) is edition("legends", 1)
     room.colours = ["red", "black"]
     assert edition_of(room) is edition("legends", 1).coloured(["red", "black"])
-    assert "law INTEGER NOT NULL DEFAULT 1" in MIGRATIONS[-1], "what was opened before"
+    assert any("law INTEGER NOT NULL DEFAULT 1" in script for script in MIGRATIONS), "older rooms"
 
 
 SEATS = [SeatRow("person", None, "Ana", "a" * 64), SeatRow("open", None, "", None)]
