@@ -35,7 +35,6 @@ from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.rules.drawing import SecondCard
-from whistlestop.turbo import layout as at
 from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.prepare import prepare
 
@@ -90,8 +89,9 @@ def worths(study: Study, ways: list[Way], truth: State | None, worlds: int) -> N
             study.deal(FRESH + number)
         else:
             luck = Random(f"{study.seed} {number}")
-            study.world[:] = flatten(study.law, truth)
-            study.world[at.RNG], study.world[at.WILL] = luck.getrandbits(62), luck.getrandbits(62)
+            world = flatten(study.law, truth)
+            world.rng, world.will = luck.getrandbits(62), luck.getrandbits(62)
+            study.world[:] = world.to_row()
         lines.append(study.play_out(ways).copy())
     found = np.array(lines)
     mean: NDArray[np.float64] = chances(found, SOFT * spread(found)).mean(axis=0)

@@ -11,9 +11,8 @@ if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
 import numpy as np
-from tools.bench_expert import PANEL, lineups, say_duels, say_sides, won
-
 from tools import bench_choices
+from tools.bench_expert import PANEL, lineups, say_duels, say_sides, won
 
 BOTS = ["expert", "planner"]
 

@@ -2,11 +2,11 @@
 
 import json
 import logging
+from copy import deepcopy
 from importlib.resources import files
 from itertools import count
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.bots.games import Strict, game, seated
@@ -305,16 +305,16 @@ def test_no_tunnel_is_tried_for_ever_while_the_same_cards_turn_up() -> None:
     """With a handful of cards to turn up, an attempt fails in the same way turn after turn."""
     luck = Seeded("tunnels")
     found, state = law(edition("europe")), new_game(edition("europe"), 2, luck).state
-    words, mask = flatten(found, state), (-1, -1, -1, -1)
+    flat, mask = flatten(found, state), (-1, -1, -1, -1)
     rule: Any = getattr(without_tunnels, "py_func", without_tunnels)
-    tunnels = [int(word) for word in found.words[at.L_TUNNELS : at.L_TUNNELS + 2]]
-    words[at.DECK_N], words[at.DISC_N] = 2, 0
-    careful = rule(words, found.words, mask)
+    tunnels = found.flat.tunnels
+    flat.deck_n, flat.discards_n = 2, 0
+    careful = rule(flat, found.flat, mask)
     assert list(careful) == [~tunnels[0], ~tunnels[1], -1, -1]
-    for place, number in ((at.DECK_N, 50), (at.LEFT, 1), (at.ROW_N, 0)):
-        other = words.copy()
-        other[place] = number
-        assert rule(other, found.words, mask) == mask
+    for name, number in (("deck_n", 50), ("left", 1), ("row_n", 0)):
+        other = deepcopy(flat)
+        setattr(other, name, number)
+        assert rule(other, found.flat, mask) == mask
 
 
 def test_a_playout_that_leads_nowhere_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,8 +324,11 @@ def test_a_playout_that_leads_nowhere_ends(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(playouts, "apply", lambda *_: next(made))
     monkeypatch.setattr(playouts, "stirred", lambda word: word)
     monkeypatch.setattr(playouts, "plus", lambda one, other: one + other)
-    state = np.zeros(at.state_words(2), np.int64)
-    state[at.PHASE] = at.TURN_PHASE
+    monkeypatch.setattr(playouts, "style_at", lambda *_: None)
+    monkeypatch.setattr(playouts, "mind_at", lambda *_: None)
+    state, way = at.FlatState(), playouts.Course()
+    state.phase = at.TURN_PHASE
+    way.first = way.second = way.style = -1
     plain: Any = getattr(playouts.play_out, "py_func", playouts.play_out)
-    plain(state, None, 0, -1, -1, 0, [None], [None])
+    plain(state, None, 0, way, None, None)
     assert next(made) == playouts.LONG

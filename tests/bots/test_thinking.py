@@ -18,12 +18,10 @@ from whistlestop.core.game import new_game, play
 from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
-from whistlestop.turbo import layout as at
-from whistlestop.turbo.flat import bits, flatten, unflatten
+from whistlestop.turbo.by_hand import bits
+from whistlestop.turbo.flat import flatten, unflatten
 from whistlestop.turbo.jit import available
-from whistlestop.turbo.pilot.playouts import WAY
-from whistlestop.turbo.pilot.room import CLAIMS, DANGER, WANTED
-from whistlestop.turbo.pilot.serving import KEEP_OFF
+from whistlestop.turbo.layout import FlatState
 
 if not available():
     pytest.skip("needs Numba", allow_module_level=True)
@@ -81,8 +79,9 @@ def test_imagined_worlds_are_all_that_the_view_tells(name: str) -> None:
         study = study_of(view)
         for number in range(4):
             study.deal(number)
-            seen = observe(unflatten(study.law, study.world), study.seat)
-            assert (flatten(study.law, seen) == flatten(study.law, view)).all()
+            world = unflatten(study.law, FlatState.read(study.world))
+            seen = flatten(study.law, observe(world, study.seat))
+            assert seen.values() == flatten(study.law, view).values()
 
 
 def test_imagined_tickets_are_those_that_routes_speak_for() -> None:
@@ -95,12 +94,11 @@ def test_imagined_tickets_are_those_that_routes_speak_for() -> None:
         if min(player.trains for player in view.players) > 25:
             continue
         study, other = study_of(view), 1 - seat
-        me = at.PLAYERS + other * at.PLAYER + at.HELD
         truly = {study.law.ticket_at[each] for each in state.players[other].tickets}
         unseen = {study.law.ticket_at[each] for each in state.loose}
         for number in range(16):
             study.deal(number)
-            found = {*bits(study.world[me])}
+            found = {*bits(FlatState.read(study.world).seats[other].held)}
             held += len(found & truly) / len(truly)
             elsewhere += len(found & unseen) / len(unseen)
             looked += 1
@@ -129,12 +127,12 @@ def test_a_long_ticket_that_no_route_speaks_for_was_put_away() -> None:
             view = observe(state, seat)
             if decision % 5 == 0 and min(player.trains for player in view.players) <= 12:
                 study = study_of(view)
-                rare = {*bits(study.law.words[at.L_RARE])}
+                rare = {*bits(study.law.flat.rare)}
                 for world in range(12):
                     study.deal(world)
                     for other in {0, 1, 2} - {seat}:
                         truly = {study.law.ticket_at[t] for t in state.players[other].tickets}
-                        found = {*bits(study.world[at.PLAYERS + other * at.PLAYER + at.HELD])}
+                        found = {*bits(FlatState.read(study.world).seats[other].held)}
                         shares[bool(truly & rare)].append(bool(found & rare))
             state = play(state, Wary(seed=str(seat)).choose(view), luck, seat).state
     kept, put_away = (sum(shares[held]) / len(shares[held]) for held in (True, False))
@@ -149,14 +147,12 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
         before = study.candidates()
         for way in study.ways_round() + study.ways_without():
             kinds.add((way.routes > 0, way.tickets > 0))
-            study.actions[:WAY] = way.words()
-            study.serve(KEEP_OFF)
+            study.keep_off(way)
             assert study.ask() == way.action
-            planned = [int(study.mind[CLAIMS + half]) % 2**64 for half in range(2)]
+            planned = [study.mind.claims[half] % 2**64 for half in range(2)]
             assert not (planned[0] | planned[1] << 64) & way.routes
-            assert not study.mind[WANTED] & way.tickets
-            study.actions[:WAY] = Way().words()
-            study.serve(KEEP_OFF)
+            assert not study.mind.wanted & way.tickets
+            study.keep_off(Way())
         assert study.candidates() == before
     assert kinds == {(True, False), (False, True)}
 
@@ -212,7 +208,7 @@ def test_what_each_bot_thinks_about() -> None:
     for bot, sees in ((PlannerBot, False), (BlockerBot, True), (ExpertBot, True)):
         fresh = Study(view, study.kinds, 7)
         bot(seed="x").look_round(fresh)
-        assert any(fresh.mind[DANGER : DANGER + 128]) == sees
+        assert any(fresh.mind.danger) == sees
 
 
 @pytest.mark.parametrize(("once", "kept"), [(0.0, 6), (0.04, 6), (0.08, 3), (0.16, 2), (9.9, 2)])

@@ -1,6 +1,7 @@
 """The tuner of styles: it goes where games are won, and leaves alone what it must not touch."""
 
 from collections.abc import Mapping, Sequence
+from operator import getitem
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from tools.pilot_matches import LINES
 from tools.tune_pilot import FIXED, PLAIN, Tuner
 
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.pilot.room import ROOM
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.style import NAMES
 
 GOAL = 4.0
@@ -58,17 +59,20 @@ def test_plans_last_as_many_turns_as_is_said(monkeypatch: pytest.MonkeyPatch, ev
         asked.append(lasts)
         return 0
 
-    def apply(state: NDArray[np.int64], _law: object, _action: int) -> None:
-        state[at.PHASE] = at.OVER if len(asked) == 4 else at.TURN_PHASE
+    def apply(state: at.FlatState, _law: object, _action: int) -> None:
+        state.phase = at.OVER if len(asked) == 4 else at.TURN_PHASE
 
     monkeypatch.setattr(pilot_matches, "pilot", pilot)
     monkeypatch.setattr(pilot_matches, "apply", apply)
-    for name in ("begin", "legal_mask", "final_scores", "popcount"):
+    for name in ("begin", "forget", "legal_mask", "final_scores", "popcount"):
         monkeypatch.setattr(pilot_matches, name, lambda *_: 0)
     monkeypatch.setattr(pilot_matches, "stirred", lambda word: word)
     monkeypatch.setattr(pilot_matches, "plus", lambda one, other: one + other)
-    state = np.full(at.state_words(2), at.TURN_PHASE)
-    minds, scores = np.zeros((2, ROOM), np.int64), np.zeros((1, 2, len(LINES)), np.int64)
+    for name in ("law_at", "scratch_at", "state_at", "style_at", "mind_at", "rest_at"):
+        monkeypatch.setattr(pilot_matches, name, getitem)
+    state = at.FlatState()
+    state.phase = at.TURN_PHASE
+    minds, rests = [Mind(), Mind()], [pilot_matches.Rest(), pilot_matches.Rest()]
     play: Any = getattr(pilot_matches.play_pilots, "py_func", pilot_matches.play_pilots)
-    play(None, 2, np.zeros((2, 1)), every, 0, 0, 1, minds, state, None, scores)
+    play([None], 2, [None, None], every, 0, 0, 1, minds, [state], [None], None, rests)
     assert asked == [every] * 4

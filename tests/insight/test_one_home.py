@@ -105,7 +105,7 @@ TWIN = "the compiled twin, held equal by test_twins.py"
 ALLOWED: dict[Callable[[ast.AST], Iterator[int]], dict[str, str]] = {
     searches: {
         "bots/plan.py": PLANS,
-        "turbo/pilot/ways.py": TWIN,
+        "turbo/pilot/prices.py": TWIN,
         "turbo/plans.py": TWIN,
         "turbo/pilot/belief.py": "all distances of an empty board at once, for belief",
     },
@@ -115,7 +115,7 @@ ALLOWED: dict[Callable[[ast.AST], Iterator[int]], dict[str, str]] = {
         "notation/position.py": "the pack that a position is dealt from",
         "turbo/law.py": "the size of the pack",
         "turbo/dreams.py": "what lies unseen, packed for compiled dealing",
-        "turbo/pilot/needs.py": TWIN,
+        "turbo/odds.py": TWIN,
     },
 }
 

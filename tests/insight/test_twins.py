@@ -87,7 +87,6 @@ def test_the_pilot_works_out_the_same() -> None:
     assert lending > 300, "stations lend in many of them"
 
 
-@pytest.mark.xfail(strict=True, reason="the pilot counts as if a card could come twice")
 def test_the_pilot_knows_the_same_odds() -> None:
     """For every number of cards that may lie unseen, and that match: so in every position."""
     (europe,) = (one for one in native() if one.id == "europe")

@@ -133,7 +133,7 @@ def test_board_claims_city_tickets_journal(tmp_path: Path) -> None:
     )
     board = found.after("board")
     for route in found.session.edition.board.routes:
-        assert found.desk.speaker.route(route).replace(" – ", "–") in board
+        assert found.booth.speaker.route(route).replace(" – ", "–") in board
     assert "Around " in board
     assert "Points by length: 1→1" in board
     assert "München–Wien OOO" in found.after("board wien")

@@ -15,6 +15,7 @@ from whistlestop.turbo.dreams import Dreamer
 from whistlestop.turbo.flat import flatten, under
 from whistlestop.turbo.game import Game, Refused
 from whistlestop.turbo.law import law
+from whistlestop.turbo.layout import FlatState
 from whistlestop.turbo.luck import SplitMix
 
 from ..laws.walks import walk
@@ -29,7 +30,8 @@ def test_there_and_back(name: str, seats: int) -> None:
     for step in list(walk(edition(name), seats, 3))[::7]:
         game = Game.of(step.before)
         again = flatten(found, game.state())
-        assert (np.delete(again, [at.RNG, at.WILL]) == np.delete(game.words, [0, 1])).all()
+        again.rng, again.will = game.flat.rng, game.flat.will
+        assert again.values() == game.words.tolist()
         assert sorted(game.state().row) == sorted(step.before.row)
         assert game.turn == step.before.turn
         wanted = tree(found, step.before, legal(step.before))
@@ -56,17 +58,17 @@ def test_what_is_not_legal_is_refused_with_the_reason_of_the_law(name: str, seat
     game = Game.new(edition(name), seats, 5)
     told = set()
     while not game.over:
-        asked = range(at.ACTIONS) if game.words[at.DECISIONS] % 41 == 0 else range(0, 256, 50)
+        asked = range(at.ACTIONS) if game.flat.decisions % 41 == 0 else range(0, 256, 50)
         before, state = game.words.copy(), game.state()
         for action in set(asked) - set(game.legal()):
             with pytest.raises(Refused) as refused:
                 game.apply(action)
             told.add(str(refused.value).partition(":")[2])
             move = example(game.law, state, action)
-            if move is not None and not at.PAY_ROUTE <= game.words[at.PHASE] <= at.PAY_STATION:
+            if move is not None and not at.PAY_ROUTE <= game.flat.phase <= at.PAY_STATION:
                 assert str(why_not(state, move)) in str(refused.value)
         assert (before == game.words).all()
-        game.apply(game.legal()[int(game.words[at.DECISIONS]) * 7 % len(game.legal())])
+        game.apply(game.legal()[game.flat.decisions * 7 % len(game.legal())])
     assert len(told) > 5
     assert not any("None" in reason or "not legal now" in reason for reason in told)
 
@@ -88,14 +90,14 @@ def test_imagination_is_the_same_with_the_same_luck(name: str, seats: int) -> No
             continue
         for seat in range(seats):
             view = observe(step.before, seat)
-            dreamt = Dreamer(view).states(1, number + 5)[0]
+            dreamt = FlatState.read(Dreamer(view).states(1, number + 5)[0])
             chance = SplitMix(number + 5)
             wanted = imagine(view, chance)
             flat = flatten(found, wanted)
             assert under(found, dreamt) == [slip.ticket for slip in wanted.under]
-            apart = [at.RNG, at.WILL]
-            assert (np.delete(flat, apart) == np.delete(dreamt, apart)).all()
-            assert chance.state == int(dreamt[at.RNG]) & (1 << 64) - 1
+            assert chance.state == dreamt.rng & (1 << 64) - 1
+            flat.rng, flat.will = dreamt.rng, dreamt.will
+            assert flat.values() == dreamt.values()
 
 
 @tables

@@ -7,6 +7,7 @@ import pytest
 from whistlestop.core.game import standings
 from whistlestop.editions import edition
 from whistlestop.turbo import layout as at
+from whistlestop.turbo.layout import SCORE_NAMES, FlatState
 from whistlestop.turbo.playing import G_DECISIONS, G_FIRST, G_SEED, G_TURNS, play_games
 from whistlestop.turbo.policies import NAMES
 from whistlestop.turbo.trying import policy_choice
@@ -24,7 +25,7 @@ def again(name: str, seats: int, seed: int, policy: str) -> tuple[Twins, int]:
         actions, moves = twins.compare_moves()
         action = policy_choice(twins.words, twins.law.words, policy)
         assert action in actions
-        begun = len(twins.state.phases) > 0 and twins.words[at.PHASE] != at.FIRST_KEEP
+        begun = FlatState.read(twins.words).phase != at.FIRST_KEEP
         twins.play_with(action, moves, policy)
         twins.compare_states()
         turns += begun and len(twins.state.phases) < 2
@@ -43,10 +44,10 @@ def test_compiled_games_are_those_of_the_law(name: str, seats: int, policy: str)
     for line, scores in zip(played.games.tolist(), played.scores.tolist(), strict=True):
         twins, turns = again(name, seats, line[G_SEED], policy)
         final = standings(twins.state)
-        assert [row[at.S_TOTAL] for row in scores] == list(final.totals)
+        assert [row[SCORE_NAMES.index("total")] for row in scores] == list(final.totals)
         assert scores == twins.final().tolist()
         assert (line[G_FIRST], line[G_TURNS]) == (twins.state.first, turns)
-        assert line[G_DECISIONS] == twins.words[at.DECISIONS]
+        assert line[G_DECISIONS] == FlatState.read(twins.words).decisions
         decisions += line[G_DECISIONS]
         for seat in range(seats):
             won = seat in final.winners
@@ -76,7 +77,7 @@ def test_games_do_not_depend_on_where_one_begins(name: str, seats: int) -> None:
 def test_who_plans_beats_who_does_not(name: str, seats: int) -> None:
     policies = ["runner", *["uniform"] * (seats - 1)]
     played = play_games(edition(name), seats, policies, 1, 40, counts=True)
-    assert played.scores[:, 0, at.S_WON].mean() > 0.8
+    assert played.scores[:, 0, SCORE_NAMES.index("won")].mean() > 0.8
     assert played.tickets[:, 0].sum() >= played.tickets[:, 1].sum() > 0
     assert played.routes[:, 0].sum() > 40 * seats
 

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import legal, new_game, play
 from whistlestop.core.move import Move
@@ -20,12 +18,15 @@ from whistlestop.turbo import Differs, engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import under
-from whistlestop.turbo.law import Law, Unsupported, Words, law
+from whistlestop.turbo.jit import available, zeros
+from whistlestop.turbo.law import Law, Unsupported, law
+from whistlestop.turbo.layout import FlatState, Line, Scratch
 from whistlestop.turbo.luck import SplitMix
+from whistlestop.turbo.records import Words
 from whistlestop.turbo.trying import policy_choice
 from whistlestop.turbo.twin import score_rows
 
-from .mirror import Mirror
+from .mirror import NAMES, Mirror
 from .showing import text
 
 
@@ -91,11 +92,11 @@ class Twins:
         self.law: Law = law(found)
         self.chance = SplitMix(seed)
         self.state = new_game(found, seats, self.chance).state
-        self.words: Words = np.zeros(at.state_words(seats), np.int64)
+        self.words: Words = at.state_row(seats)
         engine.new(self.words, self.law.words, seats, seed, -1)
-        self.list: Words = np.zeros(at.ACTIONS, np.int64)
+        self.list: Words = zeros(at.ACTIONS)
         self.count = engine.step(self.words, self.law.words, -1, self.list)
-        self.work: Words = np.zeros(at.SCRATCH, np.int64)
+        self.work: Words = Scratch.rows()
         self.seed, self.moves = seed, list[Move]()
         self.mirror = Mirror(self.law, self.state)
         self.compare_states()
@@ -109,25 +110,28 @@ class Twins:
         """Every word that has a meaning now is the same."""
         state, words, mirror = self.state, self.words, self.mirror
         mirror.show(state)
-        flat = mirror.words
-        if meant := mirror.differs(words):
-            wanted, got = ([row[place] for place in meant] for row in (flat, words))
-            self.fail(f"states differ in the words {meant}", wanted, got)
-        if words[at.PHASE] == at.TUNNEL:
-            for place in (at.PENDING, at.COLOUR, at.WILDS):
-                if flat[place] != words[place]:
-                    self.fail(f"tunnels differ in word {place}", flat[place], words[place])
-        if state.under or words[at.UNDER_N]:
-            put_back = under(self.law, words)
+        row = words.tolist() if available() else words[0].values()
+        if meant := mirror.differs(row):
+            kinds = (mirror.flat.values(), row)
+            wanted, got = (dict(zip(NAMES, row, strict=False)) for row in kinds)
+            told = ([row[name] for name in meant] for row in (wanted, got))
+            self.fail(f"states differ in {', '.join(meant)}", *told)
+        luck = row[NAMES.index("rng")]
+        if mirror.flat.phase == at.TUNNEL or state.under:
+            flat = FlatState.read(words)
+            for name in ("pending", "colour", "wilds") if flat.phase == at.TUNNEL else ():
+                wanted, got = getattr(mirror.flat, name), getattr(flat, name)
+                if wanted != got:
+                    self.fail(f"tunnels differ in {name}", wanted, got)
+            put_back = under(self.law, flat)
             if put_back != [slip.ticket for slip in state.under]:
                 self.fail("tickets put back differ", state.under, put_back)
-        if self.chance.state != int(words[at.RNG]) & (1 << 64) - 1:
-            self.fail("the luck differs", self.chance.state, words[at.RNG])
+        if self.chance.state != luck & (1 << 64) - 1:
+            self.fail("the luck differs", self.chance.state, luck)
 
     def legal(self) -> list[int]:
         """The legal actions on flat arrays."""
-        found: list[int] = self.list[: self.count].tolist()
-        return found
+        return [int(action) for action in self.list[: self.count]]
 
     def compare_moves(self) -> tuple[list[int], list[Move]]:
         """The legal actions are those that make the canonical ones of the legal moves."""
@@ -173,14 +177,15 @@ class Twins:
     def final(self) -> Words:
         """The final scores on flat arrays, a row for each seat."""
         seats = len(self.state.players)
-        out: Words = np.zeros(at.SCORE * seats, np.int64)
+        out: Words = Line.rows(seats)
         engine.score(self.words, self.law.words, self.work, out)
-        return out.reshape(seats, at.SCORE)
+        return Line.lines(out, seats)
 
     def compare_scores(self) -> None:
         """Every line of the final score, and who won."""
+        lines = self.final()
         for seat, wanted in enumerate(score_rows(self.state)):
-            got = dict(zip(at.SCORE_NAMES, self.final().tolist()[seat], strict=True))
+            got = dict(zip(at.SCORE_NAMES, map(int, lines[seat]), strict=True))
             if got != wanted:
                 self.fail(f"scores of seat {seat} differ", wanted, got)
 

@@ -11,8 +11,8 @@ from typing import Generic, NamedTuple, TypeVar
 import numpy as np
 
 from whistlestop.bots.blurring import HARD, SOFT
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, RESULT
+from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN, Outcome
+from whistlestop.turbo.records import Numbers, Words
 
 T = TypeVar("T")
 FEW = 8
@@ -98,7 +98,7 @@ class Sieve(Generic[T]):
         count = len(actions)
         self._sums: Numbers = np.zeros(count)
         self._products: Numbers = np.zeros((count, count))
-        self._lines: Numbers = np.zeros((count, RESULT))
+        self._lines: Numbers = np.zeros((count, Outcome.size))
         self._first: list[Words] = []
         self._scale: float | None = None
 

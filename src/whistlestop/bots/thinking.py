@@ -17,17 +17,11 @@ import numpy as np
 from whistlestop.bots.sifting import FEW, Sieve, Weighed
 from whistlestop.bots.ways import Way, affordable, crossed
 from whistlestop.core.view import View
-from whistlestop.turbo import layout as at
-from whistlestop.turbo.dreams import hidden_of
-from whistlestop.turbo.flat import bits, flatten
-from whistlestop.turbo.jit import zeros
-from whistlestop.turbo.law import Words
-from whistlestop.turbo.pilot.belief import BELIEF_ROOM
+from whistlestop.turbo.by_hand import bits
 from whistlestop.turbo.pilot.candidates import MOST
-from whistlestop.turbo.pilot.desk import Desk, Style, row
-from whistlestop.turbo.pilot.playouts import RESULT, WAY
-from whistlestop.turbo.pilot.room import CLAIMS, WANTED
-from whistlestop.turbo.pilot.serving import BELIEVE, DEAL, FORESEE, KEEP_OFF, LIST, TRY
+from whistlestop.turbo.pilot.desk import Style, row
+from whistlestop.turbo.pilot.stage import Stage
+from whistlestop.turbo.records import Words
 
 Clock = Callable[[], float]
 
@@ -39,8 +33,6 @@ MANY = MOST + ROUND + DROPPED + MOODS
 SHARE = 0.4
 """The part of the time that is left after which the best ways are crossed, so many of them."""
 PARENTS = 4
-FORESEEN = 16
-"""Worlds looked at to see where others are likely to build."""
 
 
 class Budget(NamedTuple):
@@ -57,40 +49,16 @@ class Budget(NamedTuple):
         return late or tried >= self.playouts * part
 
 
-class Study(Desk):
-    """A desk at which worlds are imagined and played out."""
+class Study(Stage):
+    """A stage on which ways to go on are weighed."""
 
     def __init__(
         self, view: View, styles: Sequence[Style], seed: int, moods: Sequence[Style] = ()
     ) -> None:
-        super().__init__(view, styles)
+        super().__init__(view, styles, seed, MANY)
         self.moods = [row(mood) for mood in moods[:MOODS]]
         self.styles = np.array([*self.styles, *self.moods])
-        self.seed, self.worlds, self.tried = seed, 0, 0
-        self.hidden = hidden_of(self.law, view)
-        self.room = zeros(BELIEF_ROOM)
-        self.work = zeros(at.SCRATCH)
-        self.world, self.scene = zeros(len(self.words)), zeros(len(self.words))
-        self.actions, self.out = zeros(WAY * MANY), zeros(MANY * RESULT)
-        # What is imagined starts from what is known; what the pilot is asked, from the counts.
-        self.asked, self.known = self.words, flatten(self.law, view)
-        self.known[at.TURN] = self.seat
-
-    def believe(self) -> None:
-        """See what the routes of others tell about their tickets."""
-        self.serve(BELIEVE)
-
-    def look_round(self) -> None:
-        """See that, and where they are likely to build."""
-        self.believe()
-        self.words = self.known
-        self.serve(FORESEE, FORESEEN, self.seed)
-        self.words = self.asked
-
-    def candidates(self) -> list[int]:
-        """The actions worth thinking about, the pilot's own choice first."""
-        count = self.serve(LIST)
-        return [int(action) for action in self.out[:count]]
+        self.worlds = self.tried = 0
 
     def moves(self) -> list[Way]:
         """The candidates as ways to go on."""
@@ -98,13 +66,13 @@ class Study(Desk):
 
     def ways_round(self) -> list[Way]:
         """Ways that do without a route of the plan from now on. Needs the candidates."""
-        claims = self.mind[CLAIMS], self.mind[CLAIMS + 1]
+        claims = self.mind.claims
         routes = [*bits(claims[0]), *(64 + place for place in bits(claims[1]))]
         return self._with_actions([Way(routes=1 << route) for route in routes[:ROUND]])
 
     def ways_without(self) -> list[Way]:
         """Ways that do without a ticket of the plan from now on. Needs the candidates."""
-        tickets = bits(self.mind[WANTED])
+        tickets = bits(self.mind.wanted)
         return self._with_actions([Way(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
 
     def in_moods(self) -> list[Way]:
@@ -119,36 +87,20 @@ class Study(Desk):
             own = self.styles[self.seat].copy()
             if way.mood >= 0:
                 self.styles[self.seat] = self.moods[way.mood]
-            self._keep_off(way)
+            self.keep_off(way)
             found.append(way._replace(action=self.ask()))
             self.styles[self.seat] = own
-        self._keep_off(Way())
+        self.keep_off(Way())
         self.ask()
         return found
 
-    def _keep_off(self, way: Way) -> None:
+    def keep_off(self, way: Way) -> None:
         """Let plans do without what a way does without."""
-        self.actions[:WAY] = way.words()
-        self.serve(KEEP_OFF)
-
-    @property
-    def free(self) -> bool:
-        """Is it a decision in which any plan can be followed?"""
-        return int(self.asked[at.PHASE]) in (at.TURN_PHASE, at.SECOND)
-
-    def deal(self, number: int) -> None:
-        """Imagine the world of that number; always the same for the same view and seed."""
-        self.words = self.known
-        self.serve(DEAL, number, self.seed)
-        self.words = self.asked
+        self.do_without(way.words())
 
     def play_out(self, ways: Sequence[Way]) -> Words:
         """Play ways to go on out in the world: a line of results each."""
-        for number, way in enumerate(ways):
-            self.actions[WAY * number : WAY * (number + 1)] = way.words()
-        self.serve(TRY, len(ways))
-        found: Words = self.out[: len(ways) * RESULT].reshape(len(ways), RESULT)
-        return found
+        return self.try_out([way.words() for way in ways])
 
     def weigh(
         self,

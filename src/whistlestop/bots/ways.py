@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from whistlestop.turbo.flat import signed
+from whistlestop.turbo.by_hand import signed
 
-WORD = (1 << 64) - 1
 WORLDS = 25
 """How many worlds there should be time for if other plans than the own are thought about."""
 
@@ -29,9 +28,8 @@ class Way(NamedTuple):
 
     def words(self) -> tuple[int, ...]:
         """The way as compiled code reads it."""
-        low, high = self.routes & WORD, self.routes >> 64
-        tickets = signed(self.tickets)
-        return self.action, self.then, signed(low), signed(high), tickets, self.mood
+        low, high, tickets = map(signed, (self.routes, self.routes >> 64, self.tickets))
+        return self.action, self.then, low, high, tickets, self.mood
 
 
 def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way]:

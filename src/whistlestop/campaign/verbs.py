@@ -56,7 +56,7 @@ def found(pack: Pack, colours: Sequence[str], chance: Chance) -> Step:
     for colour in colours:
         one_of("no-such-company", colour, known)
     if len(set(colours)) < len(colours):
-        raise BadInput("colour-twice")
+        raise BadInput("companies-alike")
     if len(colours) not in seats:
         least, most = seats[0], seats[-1]
         raise BadInput("companies-count", name=pack.id, first=least, last=most, count=len(colours))

@@ -13,8 +13,8 @@ from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import Session
 from whistlestop.terminal import setup
+from whistlestop.terminal.booth import Booth, new_console
 from whistlestop.terminal.coaching import check_mode
-from whistlestop.terminal.desk import Desk, new_console
 from whistlestop.terminal.sitting import SPEEDS, Sitting, bots_of
 from whistlestop.texts import Texts, check_language
 
@@ -91,6 +91,6 @@ def play(
         session = Session.new(found, players, kinds, seed, begins, lang)
         bots = bots_of(session)
         session.keep(save or setup.default_file(os.environ, found, datetime.now()))
-    desk = Desk(session, console, ask)
-    desk.coach = coach
-    Sitting(desk, bots, speed, sleep).run()
+    booth = Booth(session, console, ask)
+    booth.coach = coach
+    Sitting(booth, bots, speed, sleep).run()

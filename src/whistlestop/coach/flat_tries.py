@@ -10,12 +10,13 @@ from whistlestop.coach.verdicts import Result, lead
 from whistlestop.core.game import play
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
-from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import tree
-from whistlestop.turbo.flat import flatten, signed, unflatten
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.by_hand import signed
+from whistlestop.turbo.flat import flatten, unflatten
+from whistlestop.turbo.layout import FlatState
 from whistlestop.turbo.luck import SplitMix
 from whistlestop.turbo.pilot.playouts import R_MARGIN, R_SCORE, R_WIN
+from whistlestop.turbo.records import Words
 
 
 class FlatTries:
@@ -58,7 +59,8 @@ class FlatTries:
 
     def _played(self, world: Words, move: Move) -> Words:
         """A world after a move that has no action, made by the readable law with the same luck."""
-        law, luck = self.study.law, SplitMix(int(world[at.RNG]))
-        words = flatten(law, play(unflatten(law, world), move, luck, self.study.seat).state)
-        words[at.RNG], words[at.WILL] = signed(luck.state), world[at.WILL]
-        return words
+        law, before = self.study.law, FlatState.read(world)
+        luck = SplitMix(before.rng)
+        after = flatten(law, play(unflatten(law, before), move, luck, self.study.seat).state)
+        after.rng, after.will = signed(luck.state), before.will
+        return after.to_row()

@@ -28,7 +28,7 @@ from whistlestop.core.errors import WhistlestopError
 from whistlestop.record import Record
 from whistlestop.savefile import key_file
 from whistlestop.session import PERSON, Session
-from whistlestop.terminal.desk import Ask, Desk, Leave
+from whistlestop.terminal.booth import Ask, Booth, Leave
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.terminal.sitting import Sitting, bots_of
 from whistlestop.terminal.wrapping import wrap
@@ -210,8 +210,8 @@ class CampaignTable:
         found = self.finished()
         if found is None:
             session = self.session()
-            desk = Desk(session, self.console, self.ask)
-            ChapterSitting(desk, bots_of(session), self.speed, self.sleep).run()
+            booth = Booth(session, self.console, self.ask)
+            ChapterSitting(booth, bots_of(session), self.speed, self.sleep).run()
             if not session.state.over:
                 return False
             found = session.record

@@ -13,7 +13,7 @@ from whistlestop.core.errors import BadInput, one_of
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import PERSON
-from whistlestop.terminal.desk import Ask
+from whistlestop.terminal.booth import Ask
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.texts import FALLBACK, Texts, check_language, languages
 from whistlestop.texts.say import Speaker

@@ -8,12 +8,24 @@ from numpy.typing import NDArray
 
 from whistlestop.core.edition import Edition
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.bits import HIGH, ONES, SEVENS, below, plus, popcount, right, stirred, times
+from whistlestop.turbo.bits import (
+    HIGH,
+    ONES,
+    SEVENS,
+    at_will,
+    plus,
+    popcount,
+    right,
+    stirred,
+    times,
+)
+from whistlestop.turbo.doors import law_at, scratch_at, state_at
 from whistlestop.turbo.game import Game, Refused
 from whistlestop.turbo.jit import entry, native
-from whistlestop.turbo.law import Words, law
-from whistlestop.turbo.layout import OVER, PHASE, SCORE, TURN, WILL
+from whistlestop.turbo.law import law
+from whistlestop.turbo.layout import OVER, Line, Scratch
 from whistlestop.turbo.moves import apply, begin, legal_mask
+from whistlestop.turbo.records import Words
 from whistlestop.turbo.scoring import final_scores
 from whistlestop.turbo.seen import OBSERVATION, Numbers, see
 
@@ -69,27 +81,28 @@ def step_batch(
 
     An action of -1 leaves a game as it is, -2 begins it anew, -3 chooses at random from the mask.
     """
+    law, scratch = law_at(law_words, 0), scratch_at(work, 0)
     for i in range(low, high):
-        state = states[i]
+        state = state_at(states[i], 0)
         action = actions[i]
         done[i] = 0
         if action == -3:
             count = 0
             for word in range(32):
                 count += popcount(masks[i, word])
-            action = nth_byte(masks[i], below(state, WILL, count))
+            action = nth_byte(masks[i], at_will(state, count))
             actions[i] = action
         if action >= 0:
-            apply(state, law_words, action)
-        if state[PHASE] == OVER or action == -2:
+            apply(state, law, action)
+        if state.phase == OVER or action == -2:
             if action != -2:
-                final_scores(state, law_words, work, scores[i * SCORE * seats :])
+                final_scores(state, law, scratch, scores, i * seats)
                 done[i] = 1
             seeds[i] = stirred(seeds[i])
-            begin(state, law_words, seats, seeds[i], -1)
-        turns[i] = state[TURN]
+            begin(states[i], law, seats, seeds[i], -1)
+        turns[i] = state.turn
         if len(masks) > 0:
-            mask = legal_mask(state, law_words)
+            mask = legal_mask(state, law)
             for word in range(4):
                 spread(mask[word], masks[i], word << 3)
         if len(seen) > 0:
@@ -121,16 +134,16 @@ class Batch:
             raise ValueError(f"a batch needs at least one game and one thread, not {size}")
         self.law = law(edition)
         self.seats, self.size, self.threads, self.checked = seats, size, threads, checked
-        self.states: Words = np.zeros((size, at.state_words(seats)), np.int64)
+        self.states: Words = at.state_rows(seats, size)
         self.masks = self._own(masks, (size, at.ACTIONS), np.uint8)
         given = observations if isinstance(observations, np.ndarray) else None
         width = size if observations is not False else 0
         self.observations: Numbers = self._own(given, (width, OBSERVATION), np.int16)
         self.turns: Words = np.zeros(size, np.int64)
         self.done: Bytes = np.zeros(size, np.uint8)
-        self.scores: Words = np.zeros((size, seats, at.SCORE), np.int64)
+        self.scores: Words = np.zeros((size, seats, Line.size), np.int64)
         self.seeds: Words = self._seeds(seeds)
-        self._work = [np.zeros(at.SCRATCH, np.int64) for _ in range(threads)]
+        self._work = [Scratch.rows() for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._actions: Words = np.full(size, -2, np.int64)
         self._run(self._actions)

@@ -5,7 +5,7 @@ Compiled code takes for granted that ordinary signed arithmetic never overflows;
 """
 
 from whistlestop.turbo.jit import available, native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.layout import FlatState
 
 ONES = 0x0101010101010101
 HIGH = -0x7F7F7F7F7F7F7F80
@@ -42,9 +42,11 @@ else:
     )
 
 __all__ = [
-    "below",
+    "at_will",
     "bit",
+    "by_luck",
     "byte_of",
+    "cards_in",
     "colour_at",
     "drop",
     "lowest",
@@ -90,14 +92,26 @@ def nth_bit(word: int, n: int) -> int:
 
 
 @native
-def below(state: Words, where: int, n: int) -> int:
-    """A number from 0 to n - 1, from the stream of luck kept in that word (splitmix64)."""
-    z = plus(state[where], GAMMA)
-    state[where] = z
+def below(n: int, z: int) -> int:
+    """A number from 0 to n - 1, from the place where a stream of luck is (splitmix64)."""
     z = times(z ^ right(z, 30), MIX_1)
     z = times(z ^ right(z, 27), MIX_2)
     z = z ^ right(z, 31)
     return right(right(z, 32) * n, 32)
+
+
+@native
+def by_luck(state: FlatState, n: int) -> int:
+    """A number from 0 to n - 1, from the luck of the game."""
+    state.rng = plus(state.rng, GAMMA)
+    return below(n, state.rng)
+
+
+@native
+def at_will(state: FlatState, n: int) -> int:
+    """A number from 0 to n - 1, from the luck of those who play at random."""
+    state.will = plus(state.will, GAMMA)
+    return below(n, state.will)
 
 
 @native
@@ -111,6 +125,12 @@ def stirred(seed: int) -> int:
 def byte_of(packed: int, place: int) -> int:
     """One byte of a packed bag."""
     return (packed >> (place << 3)) & 255
+
+
+@native
+def cards_in(packed: int) -> int:
+    """How many cards a packed bag holds (fewer than 256)."""
+    return right(times(packed, ONES), 56)
 
 
 @native

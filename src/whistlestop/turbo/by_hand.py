@@ -1,5 +1,9 @@
 """The same instructions in plain Python, where there is no compiler: signed words of 64 bits."""
 
+from collections.abc import Iterable
+from copy import deepcopy
+from typing import Any
+
 WORD = (1 << 64) - 1
 SIGN = 1 << 63
 
@@ -12,6 +16,24 @@ def signed(word: int) -> int:
     """
     word &= WORD
     return word - (1 << 64) if word & SIGN else word
+
+
+def bits(word: int) -> list[int]:
+    """The places of the bits of a word.
+
+    >>> bits(-(2**63) + 5)
+    [0, 2, 63]
+    """
+    word = int(word) & WORD
+    return [place for place in range(64) if word >> place & 1]
+
+
+def mask(places: Iterable[int]) -> int:
+    """A word with those bits."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return signed(found)
 
 
 def popcount(word: int) -> int:
@@ -73,3 +95,15 @@ def right(word: int, count: int) -> int:
     15
     """
     return (word & WORD) >> count
+
+
+def wipe(row: Any) -> None:
+    """In the records of a row everything is 0."""
+    for record in row:
+        record.__init__()
+
+
+def copy_row(source: Any, target: Any) -> None:
+    """The records of one row, into another."""
+    for here, there in zip(source, target, strict=True):
+        vars(there).update(deepcopy(vars(here)))

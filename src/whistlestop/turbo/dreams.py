@@ -6,181 +6,140 @@ Each is a determinisation, drawn from the information set of the view's seat.
 from typing import TYPE_CHECKING
 
 from whistlestop.core.view import View
-from whistlestop.turbo import layout as at
-from whistlestop.turbo.bits import below, colour_at, nth_bit, plus, popcount, stirred
-from whistlestop.turbo.flat import flatten, mask
-from whistlestop.turbo.jit import entry, native, zeros
-from whistlestop.turbo.law import Law, Words, law
-from whistlestop.turbo.layout import (
-    AWAY,
-    CARDS,
-    DECK,
-    DECK_N,
-    DECK_WILD,
-    HAND,
-    HAND_WILD,
-    HELD,
-    LOOSE,
-    OFFER,
-    PLAYER,
-    PLAYERS,
-    RNG,
-    SEATS,
-    UNDER,
-    WILD,
-    WILL,
+from whistlestop.turbo.bits import (
+    bit,
+    by_luck,
+    cards_in,
+    colour_at,
+    plus,
+    stirred,
 )
+from whistlestop.turbo.by_hand import mask
+from whistlestop.turbo.doors import copy_row, hidden_at, scratch_at, state_at
+from whistlestop.turbo.flat import flatten
+from whistlestop.turbo.jit import entry, native
+from whistlestop.turbo.law import Law, law
+from whistlestop.turbo.layout import WILD, FlatState, Hidden, Pool, Scratch, state_rows
+from whistlestop.turbo.records import Words
+from whistlestop.turbo.tickets import lay_under, shuffled
 
 if TYPE_CHECKING:
     from whistlestop.turbo.game import Game
 
-# What a view hides, in a row of its own.
-H_DRAWN = 0
-"""The tickets of the drawing deck that may lie anywhere, and those dealt only at the start."""
-H_RARE = 1
-H_LOOSE = 2
-H_DECK = 3
-H_DEALT = 4
-"""How many tickets a seat is dealt at the start."""
-H_UNSEEN = 5
-"""The cards that may lie anywhere: packed, and wild."""
-H_UNSEEN_WILD = 6
-H_UNDER = 8
-"""For each ticket put back: 0 known, else 1 + the seat that knows it (9: nobody)."""
-H_SEATS = 72
-"""For each seat: tickets hidden in hand, put out of the game, on offer; and is it the viewer?"""
-H_SEAT = 4
-HIDDEN = H_SEATS + 5 * H_SEAT
-GROUP = 6400
-"""Room in the scratch for the tickets of one deal."""
-POOL = 7000
-"""Where in the scratch the hidden things lie while they are dealt: what is left there then is in
-no world."""
-
 
 @native
-def one_card(state: Words, pool: Words) -> int:
+def one_card(state: FlatState, pool: Pool) -> int:
     """A card from those that may lie anywhere."""
-    wild = pool[H_UNSEEN_WILD]
-    coloured = (pool[H_UNSEEN] & 0x00FF00FF00FF00FF) + ((pool[H_UNSEEN] >> 8) & 0x00FF00FF00FF00FF)
-    coloured = (
-        (coloured & 0xFFFF)
-        + ((coloured >> 16) & 0xFFFF)
-        + ((coloured >> 32) & 0xFFFF)
-        + ((coloured >> 48) & 0xFFFF)
-    )
-    place = below(state, RNG, coloured + wild)
+    wild = pool.unseen_wild
+    coloured = cards_in(pool.unseen)
+    place = by_luck(state, coloured + wild)
     if place >= coloured:
-        pool[H_UNSEEN_WILD] -= 1
+        pool.unseen_wild -= 1
         return WILD
-    colour = colour_at(pool[H_UNSEEN], place)
-    pool[H_UNSEEN] -= 1 << (colour << 3)
+    colour = colour_at(pool.unseen, place)
+    pool.unseen -= 1 << (colour << 3)
     return colour
 
 
 @native
-def deal_cards(state: Words, pool: Words) -> None:
+def deal_cards(state: FlatState, hidden: Hidden, pool: Pool) -> None:
     """The unseen cards: to every hand what is missing there, the rest to the deck."""
-    for seat in range(state[SEATS]):
-        me = PLAYERS + seat * PLAYER
-        have = state[me + HAND_WILD]
-        for colour in range(8):
-            have += (state[me + HAND] >> (colour << 3)) & 255
-        for _ in range(state[me + CARDS] - have):
+    for seat in range(state.players):
+        me = state.seats[seat]
+        for _ in range(me.cards - cards_in(me.hand) - me.hand_wild):
             kind = one_card(state, pool)
             if kind == WILD:
-                state[me + HAND_WILD] += 1
+                me.hand_wild += 1
             else:
-                state[me + HAND] += 1 << (kind << 3)
-    left = pool[H_UNSEEN_WILD]
-    for colour in range(8):
-        left += (pool[H_UNSEEN] >> (colour << 3)) & 255
-    for _ in range(left - pool[H_DECK]):
+                me.hand += 1 << (kind << 3)
+    for _ in range(cards_in(pool.unseen) + pool.unseen_wild - hidden.deck):
         one_card(state, pool)
-    state[DECK], state[DECK_WILD] = pool[H_UNSEEN], pool[H_UNSEEN_WILD]
-    state[DECK_N] = pool[H_DECK]
+    state.deck, state.deck_wild = pool.unseen, pool.unseen_wild
+    state.deck_n = hidden.deck
 
 
 @native
-def one_ticket(state: Words, pool: Words, where: int) -> int:
-    """A ticket from one of the two pools."""
-    ticket = nth_bit(pool[where], below(state, RNG, popcount(pool[where])))
-    pool[where] &= ~(1 << ticket)
+def one_rare(state: FlatState, pool: Pool) -> int:
+    """A ticket of those dealt only at the start."""
+    ticket = shuffled(state, pool.rare)
+    pool.rare &= ~bit(ticket)
     return ticket
 
 
 @native
-def common(state: Words, pool: Words) -> int:
+def common(state: FlatState, pool: Pool) -> int:
     """A ticket of the drawing deck; another only if there is none."""
-    return one_ticket(state, pool, H_DRAWN if pool[H_DRAWN] != 0 else H_RARE)
+    if pool.drawn == 0:
+        return one_rare(state, pool)
+    ticket = shuffled(state, pool.drawn)
+    pool.drawn &= ~bit(ticket)
+    return ticket
 
 
 @native
-def deal_group(state: Words, pool: Words, count: int, work: Words) -> int:
+def deal_group(state: FlatState, pool: Pool, count: int, work: Scratch) -> int:
     """What is left of a first deal: at most one rare ticket, anywhere in it; returns how many."""
     if count == 0:
         return 0
     size = 0
-    if pool[H_RARE] != 0:
-        work[GROUP + 32] = one_ticket(state, pool, H_RARE)
+    if pool.rare != 0:
+        work.rest[0] = one_rare(state, pool)
         size = 1
     while size < count:
-        work[GROUP + 32 + size] = common(state, pool)
+        work.rest[size] = common(state, pool)
         size += 1
     for taken in range(count):
-        place = below(state, RNG, size)
-        work[GROUP + taken] = work[GROUP + 32 + place]
+        place = by_luck(state, size)
+        work.group[taken] = work.rest[place]
         size -= 1
         for after in range(place, size):
-            work[GROUP + 32 + after] = work[GROUP + 33 + after]
+            work.rest[after] = work.rest[after + 1]
     return count
 
 
 @native
-def deal_tickets(state: Words, pool: Words, work: Words) -> None:
+def deal_tickets(state: FlatState, hidden: Hidden, pool: Pool, work: Scratch) -> None:
     """The hidden tickets: to hands, offers, the box, under the deck, and into it."""
-    for seat in range(state[SEATS]):
-        me, row = PLAYERS + seat * PLAYER, H_SEATS + seat * H_SEAT
-        hidden, aside, offered = pool[row], pool[row + 1], pool[row + 2]
-        first = min(hidden + offered, max(0, pool[H_DEALT] - aside))
-        size = deal_group(state, pool, first + aside, work)
-        for _ in range(hidden + offered - first):
-            work[GROUP + size] = common(state, pool)
+    for seat in range(state.players):
+        me, hides = state.seats[seat], hidden.seats[seat]
+        rest = hides.held + hides.offered
+        first = min(rest, max(0, hidden.dealt - hides.aside))
+        size = deal_group(state, pool, first + hides.aside, work)
+        for _ in range(rest - first):
+            work.group[size] = common(state, pool)
             size += 1
         shift = 0
         for place in range(size):
-            ticket = work[GROUP + place]
-            if place < aside:
-                state[me + AWAY] |= 1 << ticket
-            elif place < aside + hidden:
-                state[me + HELD] |= 1 << ticket
+            ticket = work.group[place]
+            if place < hides.aside:
+                me.away |= bit(ticket)
+            elif place < hides.aside + hides.held:
+                me.held |= bit(ticket)
             else:
-                state[me + OFFER] |= (ticket + 1) << shift
+                me.offer |= (ticket + 1) << shift
                 shift += 8
     for place in range(64):
-        knower = pool[H_UNDER + place]
+        knower = hidden.under[place]
         if knower > 0:
             ticket = common(state, pool)
-            where, shift = UNDER + (place >> 3), (place & 7) << 3
-            state[where] = (state[where] & ~(255 << shift)) | (ticket << shift)
+            lay_under(state, place, ticket)
             if knower < 9:
-                state[PLAYERS + (knower - 1) * PLAYER + AWAY] |= 1 << ticket
-    state[LOOSE] = 0
-    for _ in range(pool[H_LOOSE]):
-        state[LOOSE] |= 1 << common(state, pool)
+                state.seats[knower - 1].away |= bit(ticket)
+    state.loose = 0
+    for _ in range(hidden.loose):
+        state.loose |= bit(common(state, pool))
 
 
 @native
-def deal(known: Words, hidden: Words, seed: int, state: Words, work: Words) -> None:
-    """Deal one whole world."""
-    pool = work[POOL : POOL + HIDDEN]
-    for place in range(len(known)):
-        state[place] = known[place]
-    for place in range(HIDDEN):
-        pool[place] = hidden[place]
-    state[RNG], state[WILL] = seed, stirred(seed)
-    deal_cards(state, pool)
-    deal_tickets(state, pool, work)
+def deal(known: Words, hidden: Hidden, seed: int, row: Words, work: Scratch) -> None:
+    """Deal one whole world into a row."""
+    copy_row(known, row)
+    state, pool = state_at(row, 0), work.pool
+    pool.drawn, pool.rare = hidden.drawn, hidden.rare
+    pool.unseen, pool.unseen_wild = hidden.unseen, hidden.unseen_wild
+    state.rng, state.will = seed, stirred(seed)
+    deal_cards(state, hidden, pool)
+    deal_tickets(state, hidden, pool, work)
 
 
 @entry
@@ -188,23 +147,24 @@ def dream(
     known: Words, hidden: Words, seed: int, low: int, high: int, states: Words, work: Words
 ) -> None:
     """Deal whole worlds number `low` to `high` - 1 into the rows of `states`."""
+    hides, scratch = hidden_at(hidden, 0), scratch_at(work, 0)
     for number in range(low, high):
         luck = seed if number == 0 else stirred(plus(seed, number))
-        deal(known, hidden, luck, states[number - low], work)
+        deal(known, hides, luck, states[number - low], scratch)
 
 
-def hidden_of(found: Law, view: View) -> Words:
+def hidden_of(found: Law, view: View) -> Hidden:
     """What a view does not know, as counts and pools."""
     edition, pack = view.edition, view.edition.pack
-    row: Words = zeros(HIDDEN)
+    hides = Hidden()
     seen = {slip.ticket for slip in (*view.under, *view.box)} | set(view.tickets)
     seen |= {ticket for player in view.players for ticket in player.tickets}
     seen |= {ticket for phase in view.phases for ticket in phase.tickets()}
     open_ = [t for t in edition.board.tickets.values() if t.id not in seen]
-    row[H_DRAWN] = mask(found.ticket_at[t.id] for t in open_ if not t.deck)
-    row[H_RARE] = mask(found.ticket_at[t.id] for t in open_ if t.deck)
-    row[H_LOOSE], row[H_DECK] = view.loose, view.deck
-    row[H_DEALT] = sum(edition.deals.values())
+    hides.drawn = mask(found.ticket_at[t.id] for t in open_ if not t.deck)
+    hides.rare = mask(found.ticket_at[t.id] for t in open_ if t.deck)
+    hides.loose, hides.deck = view.loose, view.deck
+    hides.dealt = sum(edition.deals.values())
     unseen = list(pack.all)
     shown = [pack.bag(view.row), view.discards]
     shown += [pack.bag(tuple(phase.cards())) for phase in view.phases]
@@ -212,17 +172,17 @@ def hidden_of(found: Law, view: View) -> Words:
         shown.append(view.hand if seat == view.seat else player.known)
     for bag in shown:
         unseen = [have - less for have, less in zip(unseen, bag, strict=True)]
-    row[H_UNSEEN] = int.from_bytes(bytes(unseen[:-1]), "little")
-    row[H_UNSEEN_WILD] = unseen[-1]
+    hides.unseen = int.from_bytes(bytes(unseen[:-1]), "little")
+    hides.unseen_wild = unseen[-1]
     for place, slip in enumerate(view.under):
         if slip.ticket is None:
-            row[H_UNDER + place] = 9 if slip.known_to is None else 1 + slip.known_to
+            hides.under[place] = 9 if slip.known_to is None else 1 + slip.known_to
     for seat, player in enumerate(view.players):
-        at_seat = H_SEATS + seat * H_SEAT
-        row[at_seat] = 0 if seat == view.seat else player.tickets.count(None)
-        row[at_seat + 1] = sum(s.known_to == seat and s.ticket is None for s in view.box)
-        row[at_seat + 2] = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
-    return row
+        there = hides.seats[seat]
+        there.held = 0 if seat == view.seat else player.tickets.count(None)
+        there.aside = sum(s.known_to == seat and s.ticket is None for s in view.box)
+        there.offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
+    return hides
 
 
 class Dreamer:
@@ -230,13 +190,14 @@ class Dreamer:
 
     def __init__(self, view: View) -> None:
         self.law = law(view.edition)
-        self.known = flatten(self.law, view)
-        self.hidden = hidden_of(self.law, view)
-        self._work: Words = zeros(at.SCRATCH)
+        self.seats = len(view.players)
+        self.known = flatten(self.law, view).to_row()
+        self.hidden = hidden_of(self.law, view).to_row()
+        self._work = Scratch.rows()
 
     def states(self, count: int, seed: int, first: int = 0) -> Words:
         """Some worlds, a row each."""
-        found: Words = zeros(count * len(self.known)).reshape(count, len(self.known))
+        found = state_rows(self.seats, count)
         dream(self.known, self.hidden, seed, first, first + count, found, self._work)
         return found
 

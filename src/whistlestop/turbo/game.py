@@ -1,9 +1,6 @@
 """A game on flat arrays, for Python: checked, and still quick."""
 
-from typing import Self
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Self
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import why_not
@@ -12,10 +9,20 @@ from whistlestop.turbo import engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import describe, example
 from whistlestop.turbo.flat import flatten, unflatten
-from whistlestop.turbo.law import Law, Words, law
+from whistlestop.turbo.jit import zeros
+from whistlestop.turbo.law import Law, law
+from whistlestop.turbo.layout import FlatState, Line, Scratch
+from whistlestop.turbo.records import Words, copied
 
-Bytes = NDArray[np.uint8]
-_WORK = np.zeros(at.SCRATCH, np.int64)
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Bytes = NDArray[np.uint8]
+else:
+    Bytes = Any
+
+_WORK = Scratch.rows()
 _SEED = (1 << 63) - 1
 
 
@@ -32,7 +39,7 @@ class Game:
         self.law = found
         self.words = words
         self.checked = checked
-        self._list: Words = np.zeros(at.ACTIONS, np.int64)
+        self._list: Words = zeros(at.ACTIONS)
 
     @classmethod
     def new(
@@ -46,7 +53,7 @@ class Game:
     ) -> Self:
         """A game set up; without `first` the beginner is drawn."""
         edition.check_seats(seats, first)
-        game = cls(law(edition), np.zeros(at.state_words(seats), np.int64), checked=checked)
+        game = cls(law(edition), at.state_row(seats), checked=checked)
         begins = -1 if first is None else first
         engine.new(game.words, game.law.words, seats, seed & _SEED, begins)
         return game
@@ -55,32 +62,40 @@ class Game:
     def of(cls, state: State, seed: int = 0, *, checked: bool = True) -> Self:
         """The flat twin of a readable state, with luck of its own from here on."""
         found = law(state.edition)
-        game = cls(found, flatten(found, state), checked=checked)
+        game = cls(found, flatten(found, state).to_row(), checked=checked)
         game.reseed(seed)
         return game
 
     def reseed(self, seed: int) -> None:
         """Luck of its own from here on."""
-        self.words[at.RNG], self.words[at.WILL] = seed & _SEED, ~seed & _SEED
+        FlatState.put(self.words, rng=seed & _SEED, will=~seed & _SEED)
+
+    @property
+    def flat(self) -> FlatState:
+        """What the words say now, by name."""
+        return FlatState.read(self.words)
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return bool(self.words[at.PHASE] == at.OVER)
+        return engine.whose_move(self.words) < 0
 
     @property
     def turn(self) -> int | None:
         """The seat to move."""
-        return None if self.over else int(self.words[at.TURN])
+        seat = engine.whose_move(self.words)
+        return None if seat < 0 else seat
 
     def legal(self) -> list[int]:
         """Every legal action."""
         count = engine.step(self.words, self.law.words, -1, self._list)
-        found: list[int] = self._list[:count].tolist()
-        return found
+        found = self._list[:count]
+        return found if isinstance(found, list) else found.tolist()  # type: ignore[no-any-return]
 
     def mask(self, out: Bytes | None = None) -> Bytes:
         """256 bytes, 1 for each legal action; into an array of yours if you give one."""
+        import numpy as np
+
         found = np.zeros(at.ACTIONS, np.uint8) if out is None else out
         found[:] = 0
         found[self.legal()] = 1
@@ -94,24 +109,22 @@ class Game:
 
     def clone(self) -> Self:
         """A copy that goes its own way."""
-        return type(self)(self.law, self.words.copy(), checked=self.checked)
+        return type(self)(self.law, copied(self.words), checked=self.checked)
 
     def state(self) -> State:
         """The readable twin of this game."""
-        return unflatten(self.law, self.words)
+        return unflatten(self.law, self.flat)
 
     def scores(self) -> Words:
         """The final score as the game stands: a row for each seat, as `SCORE_NAMES` says."""
-        seats = int(self.words[at.SEATS])
-        out: Words = np.zeros(at.SCORE * seats, np.int64)
-        engine.score(self.words, self.law.words, _WORK, out)
-        return out.reshape(seats, at.SCORE)
+        out = Line.rows(at.MOST_SEATS)
+        seats = engine.score(self.words, self.law.words, _WORK, out)
+        return Line.lines(out, seats)
 
     def refusal(self, action: int) -> str:
         """Why an action is not legal, with the rule that says so."""
         name = describe(self.law, action)
-        phase = int(self.words[at.PHASE])
-        if phase in (at.PAY_ROUTE, at.PAY_STATION):
+        if self.flat.phase in (at.PAY_ROUTE, at.PAY_STATION):
             return f"{action} ({name}): a colour to pay with is to be chosen first"
         if at.PAY <= action < at.DRAW:
             return f"{action} ({name}): nothing is to be paid now"

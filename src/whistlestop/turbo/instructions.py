@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from llvmlite import ir
-from numba import types
+from numba import from_dtype, types
 from numba.extending import intrinsic
 
 Emit = Callable[..., Any]
@@ -58,3 +58,18 @@ times = _on_two(lambda builder, one, other: builder.mul(one, other))
 """A product that wraps around."""
 right = _on_two(lambda builder, word, count: builder.lshr(word, count))
 """A shift to the right that fills with zeros."""
+
+
+def record_at(dtype: Any, size: int) -> Callable[[Any, int], Any]:
+    """The record at a place in a row of words: its fields are those words, not a copy."""
+    kind = from_dtype(dtype)
+
+    def found(typing_context: Any, row: Any, place: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            words = context.make_array(signature.args[0])(context, builder, args[0]).data
+            first = builder.mul(args[1], ir.Constant(ir.IntType(64), size))
+            return builder.bitcast(builder.gep(words, [first]), context.get_value_type(kind))
+
+        return kind(row, types.int64), code
+
+    return cast(Callable[[Any, int], Any], intrinsic(found))

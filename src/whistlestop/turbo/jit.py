@@ -21,8 +21,8 @@ MISSING = (
 
 @cache
 def available() -> bool:
-    """Is Numba installed?"""
-    return find_spec("numba") is not None
+    """Is Numba installed, and not told to compile nothing?"""
+    return find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 
 
 class NotInstalled(ImportError):

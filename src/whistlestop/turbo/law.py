@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
 
 from whistlestop.core.board import Route
 from whistlestop.core.edition import Edition
@@ -18,16 +17,10 @@ from whistlestop.rules.tickets import Tickets
 from whistlestop.rules.tunnels import Tunnels
 from whistlestop.rules.turns import Turns
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.jit import available, zeros
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Numbers = NDArray[np.float64]
-else:
-    Words = Numbers = Any
+from whistlestop.turbo.by_hand import mask, signed
+from whistlestop.turbo.jit import available
+from whistlestop.turbo.layout import FlatLaw
+from whistlestop.turbo.records import Words
 
 KNOWN: tuple[type[Rule], ...] = (
     Turns,
@@ -48,13 +41,14 @@ class Unsupported(ValueError):
     """An edition that cannot be played on flat arrays."""
 
 
-def _signed(bits: int) -> int:
-    """64 bits as a signed number."""
-    return bits - (1 << 64) if bits >> 63 else bits
+def _mark(row: list[int], where: int, place: int) -> None:
+    """Set a bit of one of some words."""
+    row[where] = signed(row[where] | 1 << place)
 
 
 class Law:
-    """An edition made flat. `words` is what compiled code reads; the rest translates."""
+    """An edition made flat. `words` is what compiled code reads, and `flat` the same for plain
+    Python; the rest translates."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -69,10 +63,11 @@ class Law:
             raise Unsupported(f"{edition.id} has more routes than fit: 64 coloured and 64 grey")
         self.routes: dict[int, Route] = dict(enumerate(coloured))
         self.routes |= {64 + place: route for place, route in enumerate(grey)}
-        self.words: Words = zeros(at.LAW_WORDS)
-        self._numbers(len(coloured), len(grey))
+        self.flat = FlatLaw()
+        self._numbers()
         self._board()
         self._prices()
+        self.words: Words = self.flat.to_row()
         if available():
             self.words.setflags(write=False)
 
@@ -126,7 +121,7 @@ class Law:
             problem = f"its rules {', '.join(strange)} are not written for flat arrays"
         elif len(pack.colours) > 8 or pack.wild != len(pack.colours):
             problem = "its pack is not of up to eight colours and a wild card"
-        elif sum(pack.all[:-1]) > 127 or max(pack.all) > 24:
+        elif sum(pack.all[:-1]) > 127 or max(pack.all[:-1]) + pack.all[-1] > 31:
             problem = "its pack is too large"
         elif len(board.cities) > 64 or len(board.tickets) > 64:
             problem = "its board is too large"
@@ -137,100 +132,87 @@ class Law:
         if problem:
             raise Unsupported(f"{edition.id} cannot be played at native speed: {problem}")
 
-    def _numbers(self, coloured: int, grey: int) -> None:
-        words, edition, pack = self.words, self.edition, self.edition.pack
-        words[at.L_SEATS_MIN], words[at.L_SEATS_MAX] = edition.seats[0], edition.seats[-1]
-        words[at.L_TRAINS] = edition.trains
-        words[at.L_ENDS_AT] = edition.rule(Turns).ends_at
-        words[at.L_HAND] = edition.rule(Drawing).hand
+    def _numbers(self) -> None:
+        flat, edition, pack = self.flat, self.edition, self.edition.pack
+        flat.trains = edition.trains
+        flat.ends_at = edition.rule(Turns).ends_at
+        flat.hand = edition.rule(Drawing).hand
         tickets = edition.rule(Tickets)
-        words[at.L_DRAW], words[at.L_KEEP] = tickets.draw, tickets.keep
-        words[at.L_KEEP_FIRST], words[at.L_BOX_FIRST] = tickets.keep_first, tickets.box_first
+        flat.draw, flat.keep = tickets.draw, tickets.keep
+        flat.keep_first, flat.box_first = tickets.keep_first, int(tickets.box_first)
         groups, stations = self._rule(Groups), self._rule(Stations)
-        words[at.L_CLOSED_UP_TO] = groups.closed_up_to if isinstance(groups, Groups) else -1
+        flat.closed_up_to = groups.closed_up_to if isinstance(groups, Groups) else -1
         if isinstance(stations, Stations):
-            words[at.L_STATIONS] = stations.each
-            words[at.L_STATION_WORTH] = stations.worth
+            flat.stations, flat.station_worth = stations.each, stations.worth
         longest, sights = self._rule(LongestPath), self._rule(Attractions)
         if isinstance(longest, LongestPath):
-            words[at.L_BONUS] = longest.bonus
+            flat.bonus = longest.bonus
         if isinstance(sights, Attractions):
-            words[at.L_ATTRACTION_WORTH] = sights.worth
+            flat.attraction_worth = sights.worth
         decks = list(edition.deals)
-        words[at.L_DEAL_COMMON] = edition.deals.get("", 0)
-        words[at.L_DEAL_RARE] = sum(n for deck, n in edition.deals.items() if deck)
-        words[at.L_RARE_FIRST] = bool(decks and decks[0])
-        words[at.L_CITIES], words[at.L_TICKETS] = len(self.cities), len(self.tickets)
-        words[at.L_COLOURED], words[at.L_GREY] = coloured, grey
-        words[at.L_COLOURS] = len(self.colours)
-        words[at.L_PACK] = _signed(sum(n << 8 * c for c, n in enumerate(pack.all[:-1])))
-        words[at.L_PACK_WILD], words[at.L_PACK_N] = pack.all[-1], sum(pack.all)
-        words[at.L_CITY_MASK] = _signed((1 << len(self.cities)) - 1)
-
-    def _mark(self, where: int, place: int) -> None:
-        """Set a bit."""
-        bits = int(self.words[where]) & (1 << 64) - 1
-        self.words[where] = _signed(bits | 1 << place)
+        flat.deal_common = edition.deals.get("", 0)
+        flat.deal_rare = sum(n for deck, n in edition.deals.items() if deck)
+        flat.rare_first = int(bool(decks and decks[0]))
+        flat.cities, flat.tickets = len(self.cities), len(self.tickets)
+        flat.pack = signed(sum(n << 8 * c for c, n in enumerate(pack.all[:-1])))
+        flat.pack_wild, flat.pack_n = pack.all[-1], sum(pack.all)
+        flat.city_mask = signed((1 << len(self.cities)) - 1)
 
     def _board(self) -> None:
-        words, board = self.words, self.edition.board
+        flat, board = self.flat, self.edition.board
         tunnels = self._rule(Tunnels) is not None
         groups = self._rule(Groups) is not None
         points = self.edition.rule(Claiming).points
         for place, route in self.routes.items():
+            half, within = divmod(place, 64)
             one, other = (self.city_at[end] for end in route.ends)
-            words[at.L_LENGTH + place], words[at.L_WORTH + place] = (
-                route.length,
-                points[route.length],
-            )
-            words[at.L_A + place], words[at.L_B + place] = one, other
-            colour = -1 if route.colour is None else self.kind(route.colour)
-            words[at.L_TINT + place] = colour
-            self._mark(at.L_ROUTES + place // 64, place % 64)
+            flat.length[place], flat.worth[place] = route.length, points[route.length]
+            flat.a[place], flat.b[place] = one, other
+            flat.tint[place] = -1 if route.colour is None else self.kind(route.colour)
+            _mark(flat.routes, half, within)
             for end in (one, other):
-                self._mark(at.L_ROUTES_AT + 2 * end + place // 64, place % 64)
+                _mark(flat.routes_at[end], half, within)
             if tunnels and route.trait("tunnel"):
-                self._mark(at.L_TUNNELS + place // 64, place % 64)
+                _mark(flat.tunnels, half, within)
             for twin in board.twins.get(route.id, ()) if groups else ():
                 there = self.route_at[twin]
-                self._mark(at.L_TWINS + 2 * place + there // 64, there % 64)
+                _mark(flat.twins[place], there // 64, there % 64)
         for place, ticket in enumerate(board.tickets.values()):
-            words[at.L_TICKET_A + place] = self.city_at[ticket.ends[0]]
-            words[at.L_TICKET_B + place] = self.city_at[ticket.ends[1]]
-            words[at.L_TICKET_WORTH + place] = ticket.points
-            self._mark(at.L_RARE if ticket.deck else at.L_COMMON, place)
-        for place, city in enumerate(board.cities.values()):
-            if city.traits.get("attraction"):
-                self._mark(at.L_ATTRACTIONS, place)
+            flat.ticket_a[place] = self.city_at[ticket.ends[0]]
+            flat.ticket_b[place] = self.city_at[ticket.ends[1]]
+            flat.ticket_worth[place] = ticket.points
+        decks = [(bool(ticket.deck), place) for place, ticket in enumerate(board.tickets.values())]
+        flat.common = mask(place for rare, place in decks if not rare)
+        flat.rare = mask(place for rare, place in decks if rare)
+        sights = (city.traits.get("attraction") for city in board.cities.values())
+        flat.attractions = mask(place for place, sight in enumerate(sights) if sight)
 
     def _prices(self) -> None:
         """Which routes so many cards pay for, by bits; and which choices of tickets there are."""
-        prices = price_list(self.edition).prices
+        flat, prices = self.flat, price_list(self.edition).prices
         for place, route in self.routes.items():
-            price = prices[route.id]
+            price, (half, within) = prices[route.id], divmod(place, 64)
             if price.cards != route.length or price.wilds > min(7, price.cards):
                 raise Unsupported(f"the price of {route.id} does not fit")
-            self.words[at.L_FERRY + place] = price.wilds
-            if price.wilds and place < 64:
+            flat.ferry[place] = price.wilds
+            if price.wilds and half == 0:
                 raise Unsupported(f"{route.id} is a coloured ferry, which is not written here")
             for cards in range(price.cards, 32):
-                if place < 64:
-                    colour = int(self.words[at.L_TINT + place])
-                    self._mark(at.L_COLOURED_PRICE + 32 * colour + cards, place)
+                if half == 0:
+                    _mark(flat.coloured_price[flat.tint[place]], cards, within)
                 else:
                     for wilds in range(price.wilds, 8):
-                        self._mark(at.L_GREY_PRICE + 32 * wilds + cards, place - 64)
-            if place >= 64:
-                tunnel = int(self.words[at.L_TUNNELS + 1]) >> (place - 64) & 1
+                        _mark(flat.grey_price[wilds], cards, within)
+            if half == 1:
+                tunnel = flat.tunnels[1] >> within & 1
                 planned = price.cards - price.wilds + tunnel * at.TUNNEL_SPARE
-                self._mark(at.L_GREY_CARDS + min(planned, at.MOST_CARDS), place - 64)
+                _mark(flat.grey_cards, min(planned, at.MOST_CARDS), within)
             for cars in range(route.length, 16):
-                self._mark(at.L_FITS + 2 * cars + place // 64, place % 64)
-        for size in range(6):
-            for least in range(6):
-                for choice in range(1 << size):
-                    if choice.bit_count() >= min(least, size):
-                        self._mark(at.L_KEEPS + 8 * size + least, choice)
+                _mark(flat.fits[cars], half, within)
+        for size, row in enumerate(flat.keeps):
+            for least in range(len(row)):
+                choices = (n for n in range(1 << size) if n.bit_count() >= min(least, size))
+                row[least] = mask(choices)
 
 
 @cache

@@ -1,14 +1,17 @@
-"""Where everything lies: the words of a state, the words of a law, and the numbers of actions.
+"""What there is at native speed: the numbers of actions and phases, and the records of a state, of
+its seats, of the law and of a final score.
 
-A state is one row of 64-bit words. Bags of cards are packed, one byte for each colour, with the
-wild cards in a word of their own. Sets of routes, cities and tickets are bits. A copy of the
-words is a copy of the game.
+Bags of cards are packed, one byte for each colour, with the wild cards in a word of their own.
+Sets of routes, cities and tickets are bits; a set of routes is two words, the coloured ones and the
+grey ones. A copy of the words of a state is a copy of the game.
 """
 
-# Actions: 256 numbers for every edition. The mask of legal actions is four words of 64 bits.
+from whistlestop.turbo.jit import available
+from whistlestop.turbo.records import Record, Words, part, parts, table, word, words
 
-CLAIM = 0
-"""0 to 63 claim a coloured route, 64 to 127 a grey one: in the order of the law's routes."""
+# Actions: 256 numbers for every edition. The mask of legal actions is four words of 64 bits.
+# 0 to 63 claim a coloured route, 64 to 127 a grey one: in the order of the law's routes.
+
 STATION = 128
 """128 to 191 build a station in a city."""
 KEEP = 192
@@ -23,7 +26,9 @@ EXTRA = 244
 DECLINE = 245
 PASS = 246
 ACTIONS = 256
-MASK_WORDS = 4
+
+WILD = 8
+"""The ninth kind of card, in every edition."""
 
 # Phases: what is asked of the seat to move.
 
@@ -36,174 +41,274 @@ PAY_ROUTE = 5
 PAY_STATION = 6
 TUNNEL = 7
 
-# The words of a state.
+MOST_SEATS = 5
 
-RNG = 0
-"""The luck of the game."""
-WILL = 1
-"""The luck of those who play at random."""
-PHASE = 2
-TURN = 3
-FIRST = 4
-SEATS = 5
-LEFT = 6
-"""Turns left in the last round; -1 before it."""
-PASSES = 7
-DECK = 8
-DECK_WILD = 9
-DECK_N = 10
-DISC = 11
-DISC_WILD = 12
-DISC_N = 13
-ROW = 14
-ROW_WILD = 15
-ROW_N = 16
-LOOSE = 17
-"""The tickets of the shuffled part of the deck."""
-UNDER_HEAD = 18
-UNDER_N = 19
-BUILT = 20
-"""The cities that have a station."""
-PENDING = 21
-"""The route or city being paid for."""
-OPTIONS = 22
-"""The colours it can be paid in, a bit each."""
-COLOUR = 23
-"""At a tunnel: the colour paid, the wild cards in the payment, and the extra that is due."""
-WILDS = 24
-DUE = 25
-SHOWN = 26
-"""At a tunnel: the cards turned up."""
-SHOWN_WILD = 27
-DECISIONS = 28
-"""How many decisions were made so far."""
-TURNS = 29
-"""How many turns have ended so far."""
-UNDER = 32
-"""Eight words: the tickets put back, a byte each, in a ring."""
-PLAYERS = 40
 
-# The words of a player, from PLAYERS + seat * PLAYER on.
+class FlatSeat(Record):
+    """A player."""
 
-PLAYER = 16
-HAND = 0
-HAND_WILD = 1
-KNOWN = 2
-"""The cards in hand that everybody saw arrive."""
-KNOWN_WILD = 3
-CARDS = 4
-HELD = 5
-"""The tickets kept."""
-TRAINS = 6
-POINTS = 7
-STATIONS_LEFT = 8
-OWN = 9
-"""Two words: the routes owned."""
-OPEN = 11
-"""Two words: the routes that are free, and not closed to this seat."""
-STATIONS = 13
-"""The cities with a station of this seat."""
-OFFER = 14
-"""The tickets to choose from, a byte each (number + 1), first drawn first."""
-AWAY = 15
-"""The tickets this seat put back or out of the game, as far as that still tells it something."""
+    hand = word()
+    hand_wild = word()
+    known = word()
+    """The cards in hand that everybody saw arrive."""
+    known_wild = word()
+    cards = word()
+    held = word()
+    """The tickets kept."""
+    trains = word()
+    points = word()
+    stations_left = word()
+    own = words(2)
+    """The routes owned."""
+    open = words(2)
+    """The routes that are free, and not closed to this seat."""
+    stations = word()
+    """The cities with a station of this seat."""
+    offer = word()
+    """The tickets to choose from, a byte each (number + 1), first drawn first."""
+    away = word()
+    """The tickets this seat put back or out of the game, as far as that still tells something."""
 
-WILD = 8
-"""The ninth kind of card, in every edition."""
 
-# The words of a law: what is printed, and the numbers of the rules.
+class FlatState(Record):
+    """A game. The row of one ends after the last seat that plays."""
 
-L_SEATS_MIN = 0
-L_SEATS_MAX = 1
-L_TRAINS = 2
-L_ENDS_AT = 3
-L_HAND = 4
-L_CLOSED_UP_TO = 5
-L_DRAW = 6
-L_KEEP = 7
-L_KEEP_FIRST = 8
-L_BOX_FIRST = 9
-L_STATIONS = 10
-L_STATION_WORTH = 11
-L_BONUS = 12
-L_ATTRACTION_WORTH = 13
-L_DEAL_RARE = 14
-L_DEAL_COMMON = 15
-L_CITIES = 16
-L_TICKETS = 17
-L_COLOURED = 18
-L_GREY = 19
-L_COLOURS = 20
-L_ROUTES = 21
-"""Two words: every route."""
-L_CITY_MASK = 23
-L_COMMON = 24
-L_RARE = 25
-L_ATTRACTIONS = 26
-L_TUNNELS = 27
-"""Two words: the routes that are tunnels."""
-L_PACK = 29
-L_PACK_WILD = 30
-L_PACK_N = 31
-L_RARE_FIRST = 32
-"""Is the rare deck dealt before the common one?"""
-L_COLOURED_PRICE = 64
-"""For each colour and each number of cards that can pay: the coloured routes it pays for."""
-L_GREY_PRICE = L_COLOURED_PRICE + 8 * 32
-"""For each number of wild cards (up to 7) and of cards that can pay: the grey routes."""
-L_FITS = L_GREY_PRICE + 8 * 32
-"""For each number of cars (up to 15): the routes they cover, two words each."""
-L_KEEPS = L_FITS + 32
-"""For each size of an offer and each least number: the choices, a bit each."""
-L_LENGTH = L_KEEPS + 64
-L_A = L_LENGTH + 128
-L_B = L_A + 128
-L_TINT = L_B + 128
-"""The colour of each route, -1 for grey."""
-L_FERRY = L_TINT + 128
-L_WORTH = L_FERRY + 128
-L_TWINS = L_WORTH + 128
-"""The other tracks of each route, two words each."""
-L_TICKET_A = L_TWINS + 256
-L_TICKET_B = L_TICKET_A + 64
-L_TICKET_WORTH = L_TICKET_B + 64
-L_ROUTES_AT = L_TICKET_WORTH + 64
-"""The routes at each city, two words each."""
-L_GREY_CARDS = L_ROUTES_AT + 128
-"""For each number of cards beside the due wild ones: the grey routes that a plan keeps so many
-for. A tunnel is planned with one more than its length."""
-MOST_CARDS = 10
-TUNNEL_SPARE = 1
-LAW_WORDS = L_GREY_CARDS + MOST_CARDS + 1
-
-# A line of the final score.
-
-S_TOTAL = 0
-S_ROUTES = 1
-S_TICKETS = 2
-S_DONE = 3
-S_STATIONS = 4
-S_LONGEST = 5
-S_PATH = 6
-S_ATTRACTIONS = 7
-S_WON = 8
-SCORE = 9
-SCORE_NAMES = (
-    "total",
-    "routes",
-    "tickets",
-    "completed",
-    "stations",
-    "longest",
-    "path",
-    "attractions",
-    "won",
-)
-
-SCRATCH = 8192
-"""Words of room that counting scores needs."""
+    rng = word()
+    """The luck of the game."""
+    will = word()
+    """The luck of those who play at random."""
+    phase = word()
+    turn = word()
+    first = word()
+    players = word()
+    left = word()
+    """Turns left in the last round; -1 before it."""
+    passes = word()
+    deck = word()
+    deck_wild = word()
+    deck_n = word()
+    discards = word()
+    discards_wild = word()
+    discards_n = word()
+    row = word()
+    row_wild = word()
+    row_n = word()
+    loose = word()
+    """The tickets of the shuffled part of the deck."""
+    under_head = word()
+    under_n = word()
+    under = words(8)
+    """The tickets put back, a byte each, in a ring."""
+    built = word()
+    """The cities that have a station."""
+    pending = word()
+    """The route or city being paid for."""
+    options = word()
+    """The colours it can be paid in, a bit each."""
+    colour = word()
+    """At a tunnel: the colour paid, the wild cards in the payment, and the extra that is due."""
+    wilds = word()
+    due = word()
+    shown = word()
+    """At a tunnel: the cards turned up."""
+    shown_wild = word()
+    decisions = word()
+    """How many decisions were made so far."""
+    turns = word()
+    """How many turns have ended so far."""
+    seats = parts(FlatSeat, MOST_SEATS)
 
 
 def state_words(seats: int) -> int:
     """How many words a state with so many seats has."""
-    return PLAYERS + PLAYER * seats
+    return FlatState.size - (MOST_SEATS - seats) * FlatSeat.size
+
+
+def state_row(seats: int) -> Words:
+    """A row for a state with so many seats."""
+    return FlatState.rows()[: state_words(seats)]
+
+
+def state_rows(seats: int, count: int) -> Words:
+    """Rows for so many of them."""
+    if not available():
+        return [state_row(seats) for _ in range(count)]  # type: ignore[return-value]
+    import numpy as np
+
+    return np.zeros((count, state_words(seats)), np.int64)
+
+
+class FlatLaw(Record):
+    """What is printed, and the numbers of the rules."""
+
+    trains = word()
+    ends_at = word()
+    hand = word()
+    closed_up_to = word()
+    draw = word()
+    keep = word()
+    keep_first = word()
+    box_first = word()
+    stations = word()
+    station_worth = word()
+    bonus = word()
+    attraction_worth = word()
+    deal_rare = word()
+    deal_common = word()
+    rare_first = word()
+    """Is the rare deck dealt before the common one?"""
+    cities = word()
+    tickets = word()
+    routes = words(2)
+    city_mask = word()
+    common = word()
+    rare = word()
+    attractions = word()
+    tunnels = words(2)
+    pack = word()
+    pack_wild = word()
+    pack_n = word()
+    coloured_price = table(8, 32)
+    """For each colour and each number of cards that can pay: the coloured routes it pays for."""
+    grey_price = table(8, 32)
+    """For each number of wild cards (up to 7) and of cards that can pay: the grey routes."""
+    fits = table(16, 2)
+    """For each number of cars (up to 15): the routes they cover."""
+    keeps = table(6, 6)
+    """For each size of an offer and each least number: the choices, a bit each."""
+    length = words(128)
+    a = words(128)
+    """The cities at both ends of each route."""
+    b = words(128)
+    tint = words(128)
+    """The colour of each route, -1 for grey."""
+    ferry = words(128)
+    worth = words(128)
+    twins = table(128, 2)
+    """The other tracks of each route."""
+    ticket_a = words(64)
+    ticket_b = words(64)
+    ticket_worth = words(64)
+    routes_at = table(64, 2)
+    """The routes at each city."""
+    grey_cards = words(11)
+    """For each number of cards beside the due wild ones: the grey routes that a plan keeps so many
+    for. A tunnel is planned with one more than its length."""
+
+
+MOST_CARDS = FlatLaw.fields["grey_cards"].size - 1
+TUNNEL_SPARE = 1
+
+
+class Line(Record):
+    """A line of the final score."""
+
+    total = word()
+    routes = word()
+    tickets = word()
+    completed = word()
+    stations = word()
+    longest = word()
+    path = word()
+    attractions = word()
+    won = word()
+
+
+SCORE_NAMES = tuple(Line.names())
+
+
+class GameLine(Record):
+    """A line about a game: its seed (as `Game.new` takes it), who began, and how many decisions
+    and turns it had."""
+
+    seed = word()
+    first = word()
+    decisions = word()
+    turns = word()
+
+
+class HiddenSeat(Record):
+    """How many tickets a view hides at a seat: in hand, put out of the game, on offer."""
+
+    held = word()
+    aside = word()
+    offered = word()
+
+
+class Hidden(Record):
+    """What a view hides: counts, and what there is to deal."""
+
+    drawn = word()
+    """The tickets of the drawing deck that may lie anywhere, and those dealt only at the start."""
+    rare = word()
+    loose = word()
+    deck = word()
+    dealt = word()
+    """How many tickets a seat is dealt at the start."""
+    unseen = word()
+    """The cards that may lie anywhere: packed, and wild."""
+    unseen_wild = word()
+    under = words(64)
+    """For each ticket put back: 0 known, else 1 + the seat that knows it (9: nobody)."""
+    seats = parts(HiddenSeat, MOST_SEATS)
+
+
+class Pool(Record):
+    """The hidden things while they are dealt: what is left there then is in no world."""
+
+    drawn = word()
+    rare = word()
+    unseen = word()
+    unseen_wild = word()
+
+
+FAR = 90
+"""More cars than any way takes."""
+SLOTS = 2048
+
+
+class Scratch(Record):
+    """Room to work in. Nothing in it has to be 0."""
+
+    root = words(64)
+    """For each city the one that stands for its island."""
+    open_tickets = words(64)
+    which = words(64)
+    """The tickets that are not made yet, with their islands; and their numbers."""
+    done = words(64)
+    """For each ticket: is it completed?"""
+    home = words(3)
+    """For each station: its own island, and the islands it may lead to, a bit each."""
+    leads = words(3)
+    made = word()
+    """Which of the open tickets the best bridges complete, a bit each."""
+
+    # The search for the longest path.
+    total = words(64)
+    """For each island: its length, and its cities with an odd number of routes, a bit each."""
+    odd = words(64)
+    at = words(64)
+    """For each city: its routes in the island, as bits of their number in the lists below."""
+    ends = words(64)
+    lengths = words(64)
+    stack_city = words(64)
+    stack_left = words(64)
+    stack_used = words(64)
+    stack_length = words(64)
+    serial = word()
+    """The number of the search, so that what earlier ones have seen does not count."""
+    seen = table(SLOTS, 2)
+    """Places already gone on from: routes used, and city and search."""
+
+    # A quick plan.
+    buckets = words(FAR)
+    distance = words(64)
+    via = words(64)
+    need = words(9)
+    """How many more cards of each colour the plan asks for; grey routes count in the ninth."""
+
+    # Dealing worlds.
+    pool = part(Pool)
+    group = words(64)
+    """The tickets of one deal, and what they are taken from."""
+    rest = words(64)

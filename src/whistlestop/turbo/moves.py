@@ -1,6 +1,6 @@
 """The verbs on flat arrays: begin, legal, apply."""
 
-from whistlestop.turbo.bits import below, popcount, present
+from whistlestop.turbo.bits import by_luck, byte_of, present
 from whistlestop.turbo.cards import draw_blind, fill_row, short, take
 from whistlestop.turbo.claims import (
     can_pay_extra,
@@ -11,69 +11,31 @@ from whistlestop.turbo.claims import (
     station,
     station_price,
 )
+from whistlestop.turbo.doors import state_at, wipe
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
 from whistlestop.turbo.layout import (
-    BUILT,
-    DECISIONS,
-    DECK,
-    DECK_N,
-    DECK_WILD,
     DECLINE,
-    DISC_N,
     DRAW,
     EXTRA,
-    FIRST,
     FIRST_KEEP,
-    HAND,
-    HAND_WILD,
     KEEP,
     KEEP_PHASE,
-    L_CITY_MASK,
-    L_COLOURED_PRICE,
-    L_FITS,
-    L_GREY_PRICE,
-    L_HAND,
-    L_KEEP,
-    L_KEEP_FIRST,
-    L_KEEPS,
-    L_PACK,
-    L_PACK_N,
-    L_PACK_WILD,
-    L_ROUTES,
-    L_STATIONS,
-    L_TRAINS,
-    LEFT,
-    LOOSE,
-    OFFER,
-    OPEN,
-    OPTIONS,
     PASS,
-    PASSES,
     PAY,
     PAY_ROUTE,
     PAY_STATION,
-    PENDING,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    RNG,
-    ROW,
-    ROW_WILD,
-    SEATS,
     SECOND,
     STATION,
-    STATIONS_LEFT,
     TAKE,
     TICKETS,
-    TRAINS,
     TUNNEL,
-    TURN,
     TURN_PHASE,
-    UNDER_N,
     WILD,
-    WILL,
+    FlatLaw,
+    FlatSeat,
+    FlatState,
 )
+from whistlestop.turbo.records import Words
 from whistlestop.turbo.tickets import deal, draw_tickets, keep, offered
 from whistlestop.turbo.turns import end_turn
 
@@ -90,72 +52,73 @@ B_TAKE_WILD = 1 << (B_TAKE + WILD)
 
 
 @native
-def begin(state: Words, law: Words, seats: int, seed: int, first: int) -> None:
+def begin(row: Words, law: FlatLaw, seats: int, seed: int, first: int) -> None:
     """Set a game up. With `first` below 0 the beginner is drawn, as the readable engine does."""
-    state[:] = 0
-    state[RNG], state[WILL] = seed, seed ^ 0x5DEECE66D
-    state[SEATS] = seats
-    state[LEFT] = -1
-    state[DECK], state[DECK_WILD], state[DECK_N] = law[L_PACK], law[L_PACK_WILD], law[L_PACK_N]
-    state[FIRST] = first if first >= 0 else below(state, RNG, seats)
+    wipe(row)
+    state = state_at(row, 0)
+    state.rng, state.will = seed, seed ^ 0x5DEECE66D
+    state.players = seats
+    state.left = -1
+    state.deck, state.deck_wild, state.deck_n = law.pack, law.pack_wild, law.pack_n
+    state.first = first if first >= 0 else by_luck(state, seats)
     for seat in range(seats):
-        me = PLAYERS + seat * PLAYER
-        state[me + TRAINS] = law[L_TRAINS]
-        state[me + STATIONS_LEFT] = law[L_STATIONS]
-        state[me + OPEN], state[me + OPEN + 1] = law[L_ROUTES], law[L_ROUTES + 1]
+        me = state.seats[seat]
+        me.trains = law.trains
+        me.stations_left = law.stations
+        me.open[0], me.open[1] = law.routes[0], law.routes[1]
     for seat in range(seats):
-        for _ in range(law[L_HAND]):
-            draw_blind(state, PLAYERS + seat * PLAYER)
+        for _ in range(law.hand):
+            draw_blind(state, state.seats[seat])
     fill_row(state)
     deal(state, law)
 
 
 @native
-def turn_mask(state: Words, law: Words, me: int) -> Mask:
+def turn_mask(state: FlatState, law: FlatLaw, me: FlatSeat) -> Mask:
     """The actions of a turn."""
-    small = present(state[ROW]) << B_TAKE
-    if state[ROW_WILD] > 0:
+    small = present(state.row) << B_TAKE
+    if state.row_wild > 0:
         small |= B_TAKE_WILD
-    if state[DECK_N] + state[DISC_N] > 0:
+    if state.deck_n + state.discards_n > 0:
         small |= B_DRAW
-    if state[LOOSE] != 0 or state[UNDER_N] > 0:
+    if state.loose != 0 or state.under_n > 0:
         small |= B_TICKETS
-    hand, wilds = state[me + HAND], state[me + HAND_WILD]
+    hand, wilds = me.hand, me.hand_wild
     coloured, most = 0, 0
     for colour in range(8):
-        have = (hand >> (colour << 3)) & 255
+        have = byte_of(hand, colour)
         most = max(most, have)
-        coloured |= law[L_COLOURED_PRICE + 32 * colour + have + wilds]
-    grey = law[L_GREY_PRICE + 32 * min(wilds, 7) + most + wilds]
-    cars = 2 * min(state[me + TRAINS], 15)
-    coloured &= state[me + OPEN] & law[L_FITS + cars]
-    grey &= state[me + OPEN + 1] & law[L_FITS + cars + 1]
+        coloured |= law.coloured_price[colour][have + wilds]
+    grey = law.grey_price[min(wilds, 7)][most + wilds]
+    fits = law.fits[min(me.trains, 15)]
+    coloured &= me.open[0] & fits[0]
+    grey &= me.open[1] & fits[1]
     cities = 0
-    if state[me + STATIONS_LEFT] > 0 and most + wilds >= station_price(state, law, me):
-        cities = law[L_CITY_MASK] & ~state[BUILT]
+    if me.stations_left > 0 and most + wilds >= station_price(law, me):
+        cities = law.city_mask & ~state.built
     if (coloured | grey | cities | small) == 0:
         small = B_PASS
     return coloured, grey, cities, small
 
 
 @native
-def legal_mask(state: Words, law: Words) -> Mask:
+def legal_mask(state: FlatState, law: FlatLaw) -> Mask:
     """The legal actions, a bit each: four words."""
-    phase = state[PHASE]
-    me = PLAYERS + state[TURN] * PLAYER
+    phase = state.phase
+    me = state.seats[state.turn]
     if phase == TURN_PHASE:
         return turn_mask(state, law, me)
     small = 0
     if phase == SECOND:
-        small = present(state[ROW]) << B_TAKE
-        if state[DECK_N] + state[DISC_N] > 0:
+        small = present(state.row) << B_TAKE
+        if state.deck_n + state.discards_n > 0:
             small |= B_DRAW
     elif phase == FIRST_KEEP:
-        small = law[L_KEEPS + 8 * offered(state[me + OFFER]) + law[L_KEEP_FIRST]]
+        small = law.keeps[offered(me.offer)][law.keep_first]
     elif phase == KEEP_PHASE:
-        small = law[L_KEEPS + 8 * offered(state[me + OFFER]) + law[L_KEEP]]
+        small = law.keeps[offered(me.offer)][law.keep]
     elif phase in (PAY_ROUTE, PAY_STATION):
-        small = state[OPTIONS] << B_PAY
+        small = state.options << B_PAY
     elif phase == TUNNEL:
         small = B_DECLINE
         if can_pay_extra(state, me):
@@ -164,22 +127,22 @@ def legal_mask(state: Words, law: Words) -> Mask:
 
 
 @native
-def after_card(state: Words, law: Words) -> None:
+def after_card(state: FlatState, law: FlatLaw) -> None:
     """After a first card a second is due, where one may be taken."""
     if short(state):
         fill_row(state)
-    if state[PHASE] == TURN_PHASE and (state[DECK_N] + state[DISC_N] > 0 or state[ROW] != 0):
-        state[PHASE] = SECOND
+    if state.phase == TURN_PHASE and (state.deck_n + state.discards_n > 0 or state.row != 0):
+        state.phase = SECOND
     else:
         end_turn(state, law, False)
 
 
 @native
-def apply(state: Words, law: Words, action: int) -> None:
+def apply(state: FlatState, law: FlatLaw, action: int) -> None:
     """Make a legal action happen. Anything else is undefined."""
-    seat = state[TURN]
-    me = PLAYERS + seat * PLAYER
-    state[DECISIONS] += 1
+    seat = state.turn
+    me = state.seats[seat]
+    state.decisions += 1
     if action == DRAW:
         draw_blind(state, me)
         after_card(state, law)
@@ -196,10 +159,10 @@ def apply(state: Words, law: Words, action: int) -> None:
         take(state, me, WILD)
         end_turn(state, law, False)
     elif action < DRAW:
-        if state[PHASE] == PAY_ROUTE:
-            pay_route(state, law, seat, state[PENDING], action - PAY)
+        if state.phase == PAY_ROUTE:
+            pay_route(state, law, seat, state.pending, action - PAY)
         else:
-            pay_station(state, law, seat, state[PENDING], action - PAY)
+            pay_station(state, law, seat, state.pending, action - PAY)
     elif action == TICKETS:
         draw_tickets(state, law, me)
     elif action == EXTRA:
@@ -207,11 +170,5 @@ def apply(state: Words, law: Words, action: int) -> None:
     elif action == DECLINE:
         finish_tunnel(state, law, seat, False)
     else:
-        state[PASSES] += 1
+        state.passes += 1
         end_turn(state, law, True)
-
-
-@native
-def count_mask(mask: Mask) -> int:
-    """How many actions a mask holds."""
-    return int(popcount(mask[0]) + popcount(mask[1]) + popcount(mask[2]) + popcount(mask[3]))

@@ -5,64 +5,55 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop.core.edition import Edition
-from whistlestop.turbo import layout as at
 from whistlestop.turbo.bits import drop, lowest, plus, stirred
+from whistlestop.turbo.doors import law_at, line_at, played_at, scratch_at, state_at
 from whistlestop.turbo.jit import entry, native
-from whistlestop.turbo.law import Words, law
+from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import (
-    DECISIONS,
-    FIRST,
-    HELD,
     OVER,
-    OWN,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    S_WON,
-    SCORE,
-    TURN,
-    TURNS,
+    FlatLaw,
+    FlatState,
+    GameLine,
+    Line,
+    Scratch,
+    state_row,
 )
 from whistlestop.turbo.moves import apply, begin, legal_mask
 from whistlestop.turbo.policies import NAMES, UNIFORM, any_of, choose
-from whistlestop.turbo.scoring import DONE, final_scores, journey_done
+from whistlestop.turbo.records import Words
+from whistlestop.turbo.scoring import final_scores, journey_done
 
-G_SEED = 0
-G_FIRST = 1
-G_DECISIONS = 2
-G_TURNS = 3
-GAME = 4
-"""The words of a line about a game: its seed (as `Game.new` takes it), who began, and how many
-decisions and turns it had."""
+G_SEED, G_FIRST, G_DECISIONS, G_TURNS = range(GameLine.size)
+"""The columns of a line about a game."""
 POSITIVE = (1 << 63) - 1
 
 
 @native
 def note(
-    state: Words,
-    law_words: Words,
-    seats: int,
-    out: Words,
-    work: Words,
+    state: FlatState,
+    law: FlatLaw,
+    scores: Words,
+    first: int,
+    work: Scratch,
     tickets: Words,
     routes: Words,
 ) -> None:
     """Count what became of every ticket (held, completed, won) and route (used, won)."""
-    for seat in range(seats):
-        won = out[SCORE * seat + S_WON]
-        me = PLAYERS + seat * PLAYER
-        held = state[me + HELD]
-        journey_done(state, law_words, seat, work)
+    for seat in range(state.players):
+        won = line_at(scores, first + seat).won
+        me = state.seats[seat]
+        held = me.held
+        journey_done(state, law, seat, work)
         while held != 0:
             ticket = lowest(held)
             held = drop(held)
-            done = work[DONE + ticket]
+            done = work.done[ticket]
             tickets[4 * ticket] += 1
             tickets[4 * ticket + 1] += done
             tickets[4 * ticket + 2] += won
             tickets[4 * ticket + 3] += won & done
         for half in range(2):
-            own = state[me + OWN + half]
+            own = me.own[half]
             while own != 0:
                 route = (half << 6) + lowest(own)
                 own = drop(own)
@@ -78,8 +69,8 @@ def play_many(
     seed: int,
     low: int,
     high: int,
-    state: Words,
-    work: Words,
+    row: Words,
+    scratch: Words,
     scores: Words,
     games: Words,
     tickets: Words,
@@ -87,36 +78,32 @@ def play_many(
 ) -> int:
     """Play the games number `low` to `high` - 1; returns how many decisions they took.
 
-    `scores` has a line for each seat of each game and `games` one for each game; both may be of
-    one game only, which is then written over. `tickets` and `routes` may be empty.
+    `scores` has a line for each seat of each game and `games` one for each game; `tickets` and
+    `routes` may be empty.
     """
+    law, state, work = law_at(law_words, 0), state_at(row, 0), scratch_at(scratch, 0)
     decisions = 0
     plain = True
     for seat in range(seats):
         plain = plain and policies[seat] == UNIFORM
     for number in range(low, high):
-        own_seed = stirred(plus(seed, number)) & POSITIVE
-        begin(state, law_words, seats, own_seed, -1)
+        game = played_at(games, number - low)
+        game.seed = stirred(plus(seed, number)) & POSITIVE
+        begin(row, law, seats, game.seed, -1)
         if plain:
-            while state[PHASE] != OVER:
-                apply(state, law_words, any_of(state, legal_mask(state, law_words)))
+            while state.phase != OVER:
+                apply(state, law, any_of(state, legal_mask(state, law)))
         else:
-            while state[PHASE] != OVER:
-                mask = legal_mask(state, law_words)
-                action = choose(state, law_words, mask, policies[state[TURN]], work)
-                apply(state, law_words, action)
-        line = (number - low) * SCORE * seats
-        out = scores[line : line + SCORE * seats]
-        if len(out) == 0:
-            out = scores[: SCORE * seats]
-        final_scores(state, law_words, work, out)
-        decisions += state[DECISIONS]
-        if len(games) > 0:
-            row = (number - low) * GAME
-            games[row + G_SEED], games[row + G_FIRST] = own_seed, state[FIRST]
-            games[row + G_DECISIONS], games[row + G_TURNS] = state[DECISIONS], state[TURNS]
+            while state.phase != OVER:
+                mask = legal_mask(state, law)
+                action = choose(state, law, mask, policies[state.turn], work)
+                apply(state, law, action)
+        first = (number - low) * seats
+        final_scores(state, law, work, scores, first)
+        game.first, game.decisions, game.turns = state.first, state.decisions, state.turns
+        decisions += state.decisions
         if len(tickets) > 0:
-            note(state, law_words, seats, out, work, tickets, routes)
+            note(state, law, scores, first, work, tickets, routes)
     return decisions
 
 
@@ -124,8 +111,8 @@ class Played:
     """What came of many games: a line for each seat of each, and counts of tickets and routes."""
 
     def __init__(self, seats: int, games: int, *, counts: bool = False) -> None:
-        self.scores: Words = np.zeros((games, seats, at.SCORE), np.int64)
-        self.games: Words = np.zeros((games, GAME), np.int64)
+        self.scores: Words = np.zeros((games, seats, Line.size), np.int64)
+        self.games: Words = np.zeros((games, GameLine.size), np.int64)
         self.tickets: Words = np.zeros((64 if counts else 0, 4), np.int64)
         self.routes: Words = np.zeros((128 if counts else 0, 2), np.int64)
         self.decisions = 0
@@ -161,8 +148,8 @@ def play_games(
         seed,
         first,
         first + games,
-        np.zeros(at.state_words(seats), np.int64),
-        np.zeros(at.SCRATCH, np.int64),
+        state_row(seats),
+        Scratch.rows(),
         found.scores.reshape(-1),
         found.games.reshape(-1),
         found.tickets.reshape(-1),

@@ -9,8 +9,9 @@ from time import perf_counter, time
 from whistlestop.turbo.jit import FOLDER, MISSING, NOTICE, NotInstalled, available, cache_folder
 
 ENTRIES = (
-    *("new", "step", "step_at", "copy_many", "score", "play_many", "step_batch"),
-    *("dream", "serve"),
+    *("new", "step", "step_at", "whose_move", "copy_many", "score", "play_many", "step_batch"),
+    *("dream", "choice", "choices", "measure", "look_ahead", "imagine_world", "try_out"),
+    "do_without",
 )
 NOTE = "preparing"
 OLD = 600.0
@@ -38,7 +39,7 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     from whistlestop.turbo.batch import Batch
     from whistlestop.turbo.dreams import Dreamer
     from whistlestop.turbo.game import Game
-    from whistlestop.turbo.pilot.desk import Desk
+    from whistlestop.turbo.pilot.stage import Stage
     from whistlestop.turbo.playing import play_games
     from whistlestop.turbo.quick import Quick
 
@@ -46,12 +47,17 @@ def prepare(say: Callable[[str], None] | None = None) -> float:
     game = Game.new(found, found.seats[0], 1)
     game.apply(game.legal()[0])
     game.scores()
+    view = observe(game.state(), game.turn)
     Quick(found, found.seats[0]).new(1)
     engine.copy_many(game.words, game.words.copy(), 1)
     play_games(found, found.seats[0], ["uniform"], 1, 1, counts=True)
     Batch(found, found.seats[0], 1).step_random()
-    Desk(observe(game.state(), 0), [{}] * found.seats[0]).ask()
-    Dreamer(observe(game.state(), 0)).states(1, 1)
+    Dreamer(view).states(1, 1)
+    stage = Stage(view, [{}] * found.seats[0], 1, 1)
+    stage.look_round()
+    stage.deal(1)
+    stage.try_out([(stage.ask(), -1, 0, 0, 0, -1)])
+    stage.do_without((stage.candidates()[0], -1, 0, 0, 0, -1))
     if FOLDER:
         (Path(FOLDER) / NOTE).unlink(missing_ok=True)
     return perf_counter() - start

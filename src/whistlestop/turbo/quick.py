@@ -12,15 +12,15 @@ import numpy as np
 
 from whistlestop.core.edition import Edition
 from whistlestop.turbo import engine
-from whistlestop.turbo import layout as at
-from whistlestop.turbo.engine import list_actions
+from whistlestop.turbo.doors import law_at, state_at
+from whistlestop.turbo.engine import next_actions
 from whistlestop.turbo.game import Game
 from whistlestop.turbo.jit import entry
-from whistlestop.turbo.law import Words, law
-from whistlestop.turbo.layout import ACTIONS, LAW_WORDS, OVER, PHASE
-from whistlestop.turbo.moves import apply, legal_mask
+from whistlestop.turbo.law import law
+from whistlestop.turbo.layout import ACTIONS, FlatLaw, FlatState, state_words
+from whistlestop.turbo.records import Words
 
-STATE_WORDS = at.state_words(5)
+STATE_WORDS, LAW_WORDS = FlatState.size, FlatLaw.size
 carray: Any = import_module("numba").carray
 
 
@@ -41,13 +41,9 @@ words_at: Any = import_module("numba.extending").intrinsic(_words_at)
 def _step_at(place: int, action: int) -> int:
     """As `engine.step`, with the places of a state, a law and a list written at `place`."""
     places = carray(words_at(place), 3)
-    state = carray(words_at(places[0]), STATE_WORDS)
-    law_words = carray(words_at(places[1]), LAW_WORDS)
-    if action >= 0:
-        apply(state, law_words, action)
-    if state[PHASE] == OVER:
-        return 0
-    return list_actions(legal_mask(state, law_words), carray(words_at(places[2]), ACTIONS))
+    state = state_at(carray(words_at(places[0]), STATE_WORDS), 0)
+    law = law_at(carray(words_at(places[1]), LAW_WORDS), 0)
+    return next_actions(state, law, action, carray(words_at(places[2]), ACTIONS))
 
 
 _step_at.__name__ = _step_at.__qualname__ = "step_at"
@@ -64,7 +60,7 @@ class Quick:
     def __init__(self, edition: Edition, seats: int) -> None:
         edition.check_seats(seats)
         self.law, self.seats = law(edition), seats
-        self.words: Words = np.zeros(STATE_WORDS, np.int64)[: at.state_words(seats)]
+        self.words: Words = FlatState.rows()[: state_words(seats)]
         self._list: Words = np.zeros(ACTIONS, np.int64)
         self.actions: memoryview[int] = memoryview(self._list)  # type: ignore[arg-type]
         arrays = (self.words, self.law.words, self._list)

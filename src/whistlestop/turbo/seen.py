@@ -6,41 +6,9 @@ Seats are counted from the one to move: 0 is that seat itself, 1 the next, and s
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.turbo.bits import popcount
+from whistlestop.turbo.bits import byte_of, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
-from whistlestop.turbo.layout import (
-    AWAY,
-    CARDS,
-    COLOUR,
-    DECK_N,
-    DISC,
-    DISC_WILD,
-    DUE,
-    HAND,
-    HAND_WILD,
-    HELD,
-    KNOWN,
-    KNOWN_WILD,
-    LEFT,
-    LOOSE,
-    OFFER,
-    OPEN,
-    OWN,
-    PENDING,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    POINTS,
-    ROW,
-    ROW_WILD,
-    SEATS,
-    STATIONS,
-    STATIONS_LEFT,
-    TRAINS,
-    TURN,
-    UNDER_N,
-)
+from whistlestop.turbo.layout import KEEP_PHASE, TUNNEL, FlatState
 
 Numbers = NDArray[np.int16]
 
@@ -67,33 +35,33 @@ OBSERVATION = O_TICKETS + 64
 def write_bag(packed: int, wild: int, out: Numbers, start: int) -> None:
     """Nine counts."""
     for colour in range(8):
-        out[start + colour] = (packed >> (colour << 3)) & 255
+        out[start + colour] = byte_of(packed, colour)
     out[start + 8] = wild
 
 
 @native
-def see(state: Words, out: Numbers) -> None:
+def see(state: FlatState, out: Numbers) -> None:
     """Write the observation of the seat to move."""
-    seats, turn = state[SEATS], state[TURN]
-    me = PLAYERS + turn * PLAYER
-    write_bag(state[me + HAND], state[me + HAND_WILD], out, O_HAND)
-    write_bag(state[ROW], state[ROW_WILD], out, O_ROW)
-    write_bag(state[DISC], state[DISC_WILD], out, O_DISCARDS)
-    out[O_TABLE] = state[DECK_N]
-    out[O_TABLE + 1] = state[PHASE]
-    out[O_TABLE + 2] = state[LEFT]
-    out[O_TABLE + 3] = popcount(state[LOOSE]) + state[UNDER_N]
-    out[O_TABLE + 4] = state[PENDING] if state[PHASE] > 4 else 0
-    out[O_TABLE + 5] = state[DUE]
-    out[O_TABLE + 6] = state[COLOUR] if state[PHASE] == 7 else 0
+    seats, turn = state.players, state.turn
+    me = state.seats[turn]
+    write_bag(me.hand, me.hand_wild, out, O_HAND)
+    write_bag(state.row, state.row_wild, out, O_ROW)
+    write_bag(state.discards, state.discards_wild, out, O_DISCARDS)
+    out[O_TABLE] = state.deck_n
+    out[O_TABLE + 1] = state.phase
+    out[O_TABLE + 2] = state.left
+    out[O_TABLE + 3] = popcount(state.loose) + state.under_n
+    out[O_TABLE + 4] = state.pending if state.phase > KEEP_PHASE else 0
+    out[O_TABLE + 5] = state.due
+    out[O_TABLE + 6] = state.colour if state.phase == TUNNEL else 0
     for place in range(128):
-        open_ = (state[me + OPEN + (place >> 6)] >> (place & 63)) & 1
+        open_ = (me.open[(place >> 6)] >> (place & 63)) & 1
         out[O_ROUTES + place] = open_ - 1
-    held, away = state[me + HELD], state[me + AWAY]
+    held, away = me.held, me.away
     for place in range(64):
         out[O_CITIES + place] = 0
         out[O_TICKETS + place] = ((held >> place) & 1) + 3 * ((away >> place) & 1)
-    offer = state[me + OFFER]
+    offer = me.offer
     while offer != 0:
         out[O_TICKETS + (offer & 255) - 1] = 2
         offer >>= 8
@@ -106,20 +74,20 @@ def see(state: Words, out: Numbers) -> None:
         seat = turn + k
         if seat >= seats:
             seat -= seats
-        their = PLAYERS + seat * PLAYER
-        out[start] = state[their + CARDS]
-        write_bag(state[their + KNOWN], state[their + KNOWN_WILD], out, start + 1)
-        out[start + 10] = state[their + TRAINS]
-        out[start + 11] = state[their + POINTS]
-        out[start + 12] = state[their + STATIONS_LEFT]
-        out[start + 13] = popcount(state[their + HELD])
+        their = state.seats[seat]
+        out[start] = their.cards
+        write_bag(their.known, their.known_wild, out, start + 1)
+        out[start + 10] = their.trains
+        out[start + 11] = their.points
+        out[start + 12] = their.stations_left
+        out[start + 13] = popcount(their.held)
         for half in range(2):
-            own = state[their + OWN + half]
+            own = their.own[half]
             if own != 0:
                 for place in range(64):
                     if (own >> place) & 1:
                         out[O_ROUTES + (half << 6) + place] = k + 1
-        built = state[their + STATIONS]
+        built = their.stations
         if built != 0:
             for place in range(64):
                 if (built >> place) & 1:

@@ -1,107 +1,98 @@
 """Tickets dealt, drawn and kept (E-05, E-06, E-40)."""
 
-from whistlestop.turbo.bits import below, nth_bit, popcount
+from whistlestop.turbo.bits import bit, by_luck, nth_bit, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
 from whistlestop.turbo.layout import (
-    AWAY,
-    FIRST,
     FIRST_KEEP,
-    HELD,
     KEEP_PHASE,
-    L_BOX_FIRST,
-    L_COMMON,
-    L_DEAL_COMMON,
-    L_DEAL_RARE,
-    L_DRAW,
-    L_RARE,
-    L_RARE_FIRST,
-    LOOSE,
-    OFFER,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    RNG,
-    SEATS,
-    TURN,
     TURN_PHASE,
-    UNDER,
-    UNDER_HEAD,
-    UNDER_N,
+    FlatLaw,
+    FlatSeat,
+    FlatState,
 )
 from whistlestop.turbo.turns import end_turn
 
 
 @native
-def shuffled(state: Words, pool: int) -> int:
+def shuffled(state: FlatState, pool: int) -> int:
     """One ticket of a pool, at random."""
-    return nth_bit(pool, below(state, RNG, popcount(pool)))
+    return nth_bit(pool, by_luck(state, popcount(pool)))
 
 
 @native
-def put_under(state: Words, ticket: int) -> None:
+def lay_under(state: FlatState, place: int, ticket: int) -> None:
+    """A ticket at a place of the ring of those put back."""
+    where, shift = place >> 3, (place & 7) << 3
+    state.under[where] = (state.under[where] & ~(255 << shift)) | (ticket << shift)
+
+
+@native
+def under_at(state: FlatState, place: int) -> int:
+    """The ticket at a place of that ring."""
+    return (state.under[place >> 3] >> ((place & 7) << 3)) & 255
+
+
+@native
+def put_under(state: FlatState, ticket: int) -> None:
     """A ticket under the deck."""
-    place = (state[UNDER_HEAD] + state[UNDER_N]) & 63
-    shift = (place & 7) << 3
-    where = UNDER + (place >> 3)
-    state[where] = (state[where] & ~(255 << shift)) | (ticket << shift)
-    state[UNDER_N] += 1
+    lay_under(state, (state.under_head + state.under_n) & 63, ticket)
+    state.under_n += 1
 
 
 @native
-def from_under(state: Words) -> int:
+def from_under(state: FlatState) -> int:
     """The first ticket put back. When it is drawn, nobody knows any more where it is."""
-    place = state[UNDER_HEAD]
-    ticket = (state[UNDER + (place >> 3)] >> ((place & 7) << 3)) & 255
-    state[UNDER_HEAD] = (place + 1) & 63
-    state[UNDER_N] -= 1
-    for seat in range(state[SEATS]):
-        state[PLAYERS + seat * PLAYER + AWAY] &= ~(1 << ticket)
-    return int(ticket)
+    place = state.under_head
+    ticket = under_at(state, place)
+    state.under_head = (place + 1) & 63
+    state.under_n -= 1
+    for seat in range(state.players):
+        state.seats[seat].away &= ~bit(ticket)
+    return ticket
 
 
 @native
-def deal(state: Words, law: Words) -> None:
+def deal(state: FlatState, law: FlatLaw) -> None:
     """The first tickets of every seat, deck by deck."""
-    rare = law[L_RARE]
-    loose = law[L_COMMON]
-    for seat in range(state[SEATS]):
+    rare = law.rare
+    loose = law.common
+    for seat in range(state.players):
         offer, shift = 0, 0
         for half in range(2):
-            if (half == 0) == (law[L_RARE_FIRST] == 1):
-                for _ in range(law[L_DEAL_RARE]):
+            if (half == 0) == (law.rare_first == 1):
+                for _ in range(law.deal_rare):
                     ticket = shuffled(state, rare)
-                    rare &= ~(1 << ticket)
+                    rare &= ~bit(ticket)
                     offer |= (ticket + 1) << shift
                     shift += 8
             else:
-                for _ in range(law[L_DEAL_COMMON]):
+                for _ in range(law.deal_common):
                     ticket = shuffled(state, loose)
-                    loose &= ~(1 << ticket)
+                    loose &= ~bit(ticket)
                     offer |= (ticket + 1) << shift
                     shift += 8
-        state[PLAYERS + seat * PLAYER + OFFER] = offer
-    state[LOOSE] = loose
-    state[PHASE] = FIRST_KEEP
-    state[TURN] = 0
+        state.seats[seat].offer = offer
+    state.loose = loose
+    state.phase = FIRST_KEEP
+    state.turn = 0
 
 
 @native
-def draw_tickets(state: Words, law: Words, me: int) -> None:
+def draw_tickets(state: FlatState, law: FlatLaw, me: FlatSeat) -> None:
     """Tickets to choose from: the shuffled ones first, then those put back, in their order."""
     offer, shift = 0, 0
-    for _ in range(law[L_DRAW]):
-        if state[LOOSE] != 0:
-            ticket = shuffled(state, state[LOOSE])
-            state[LOOSE] &= ~(1 << ticket)
-        elif state[UNDER_N] > 0:
+    for _ in range(law.draw):
+        if state.loose != 0:
+            ticket = shuffled(state, state.loose)
+            state.loose &= ~bit(ticket)
+        elif state.under_n > 0:
             ticket = from_under(state)
         else:
             break
         offer |= (ticket + 1) << shift
         shift += 8
-    state[me + OFFER] = offer
-    state[PHASE] = KEEP_PHASE
+    me.offer = offer
+    state.phase = KEEP_PHASE
 
 
 @native
@@ -115,18 +106,18 @@ def offered(offer: int) -> int:
 
 
 @native
-def keep(state: Words, law: Words, me: int, choice: int) -> None:
+def keep(state: FlatState, law: FlatLaw, me: FlatSeat, choice: int) -> None:
     """Some tickets are kept; the rest goes under the deck, or out of the game."""
-    first = state[PHASE] == FIRST_KEEP
-    boxed = first and law[L_BOX_FIRST] == 1
-    offer = state[me + OFFER]
-    state[me + OFFER] = 0
+    first = state.phase == FIRST_KEEP
+    boxed = first and law.box_first == 1
+    offer = me.offer
+    me.offer = 0
     while offer != 0:
         ticket = (offer & 255) - 1
         if choice & 1:
-            state[me + HELD] |= 1 << ticket
+            me.held |= bit(ticket)
         else:
-            state[me + AWAY] |= 1 << ticket
+            me.away |= bit(ticket)
             if not boxed:
                 put_under(state, ticket)
         offer >>= 8
@@ -134,9 +125,9 @@ def keep(state: Words, law: Words, me: int, choice: int) -> None:
     if not first:
         end_turn(state, law, False)
         return
-    for seat in range(state[SEATS]):
-        if state[PLAYERS + seat * PLAYER + OFFER] != 0:
-            state[TURN] = seat
+    for seat in range(state.players):
+        if state.seats[seat].offer != 0:
+            state.turn = seat
             return
-    state[TURN] = state[FIRST]
-    state[PHASE] = TURN_PHASE
+    state.turn = state.first
+    state.phase = TURN_PHASE

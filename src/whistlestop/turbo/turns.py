@@ -2,37 +2,23 @@
 
 from whistlestop.turbo.cards import tidy
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
-from whistlestop.turbo.layout import (
-    L_ENDS_AT,
-    LEFT,
-    OVER,
-    PASSES,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    SEATS,
-    TRAINS,
-    TURN,
-    TURN_PHASE,
-    TURNS,
-)
+from whistlestop.turbo.layout import OVER, TURN_PHASE, FlatLaw, FlatState
 
 
 @native
-def end_turn(state: Words, law: Words, passed: bool) -> None:
+def end_turn(state: FlatState, law: FlatLaw, passed: bool) -> None:
     """The turn is over: the next begins, or the game ends."""
     tidy(state)
-    seat, seats = state[TURN], state[SEATS]
-    state[TURNS] += 1
+    seat, seats = state.turn, state.players
+    state.turns += 1
     if not passed:
-        state[PASSES] = 0
-    if state[LEFT] >= 0:
-        state[LEFT] -= 1
-    elif state[PLAYERS + seat * PLAYER + TRAINS] <= law[L_ENDS_AT]:
-        state[LEFT] = seats
-    if state[LEFT] == 0 or state[PASSES] == seats:
-        state[PHASE] = OVER
+        state.passes = 0
+    if state.left >= 0:
+        state.left -= 1
+    elif state.seats[seat].trains <= law.ends_at:
+        state.left = seats
+    if state.left == 0 or state.passes == seats:
+        state.phase = OVER
     else:
-        state[PHASE] = TURN_PHASE
-        state[TURN] = 0 if seat + 1 == seats else seat + 1
+        state.phase = TURN_PHASE
+        state.turn = 0 if seat + 1 == seats else seat + 1

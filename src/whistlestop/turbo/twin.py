@@ -201,7 +201,7 @@ class Twin:
         wanted = self._told(sorted(tree(self.law, state, legal(state))))
         self._same("legal actions", wanted, self._told(game.legal()))
         for seat, (row, line) in enumerate(zip(score_rows(state), game.scores(), strict=True)):
-            for name, points in zip(SCORE_NAMES, line.tolist(), strict=True):
+            for name, points in zip(SCORE_NAMES, map(int, line), strict=True):
                 self._same(f"{name} of seat {seat}", row[name], points)
         ours, other = _plain(state), _plain(game.state())
         for name, one, two in zip(State._fields, ours, other, strict=True):

@@ -9,8 +9,8 @@ from whistlestop.campaign import Volume
 from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
 from whistlestop.cli.play import SPEED
 from whistlestop.core.errors import one_of
+from whistlestop.terminal.booth import new_console
 from whistlestop.terminal.campaign import CampaignTable
-from whistlestop.terminal.desk import new_console
 from whistlestop.terminal.sitting import SPEEDS
 
 

@@ -20,14 +20,10 @@ from whistlestop.texts import check_language
 
 
 class Speaking(Listener, Protocol):
-    """A connection with a language that can be answered."""
+    """A connection with a language that can be answered; its seats are companies."""
 
     lang: str
     games: Games
-
-    @property
-    def companies(self) -> tuple[int, ...]:
-        """The companies whose secrets it holds."""
 
     def say(self, said: Any) -> None:
         """Send it a frame."""
@@ -39,12 +35,12 @@ async def act(room: Boardroom, who: Speaking, frame: Any) -> None:
 
 
 def _own(room: Boardroom, who: Speaking, company: int) -> None:
-    if company not in who.companies:
+    if company not in who.seats:
         raise Declined("not-yours", what="company")
 
 
 def _host(room: Boardroom, who: Speaking) -> bool:
-    return room.house.host is not None and room.house.host in who.companies
+    return room.house.host is not None and room.house.host in who.seats
 
 
 def _parsed(room: Boardroom, text: str) -> CampaignMove:
@@ -58,7 +54,7 @@ async def _move(room: Boardroom, who: Speaking, frame: frames.CampaignMove) -> N
     _own(room, who, frame.company)
     async with room.lock:
         if room.done(frame.company, frame.id):
-            who.say(room.told(who.companies, frame.id))
+            who.say(room.told(who.seats, frame.id))
             return
         if seats.played_by_bot(room.seat(frame.company)):
             raise Declined("handed-over")
@@ -107,19 +103,19 @@ async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> Non
 async def _sync(room: Boardroom, who: Speaking, frame: frames.CampaignSync) -> None:
     async with room.lock:
         await room.refresh()
-    who.say(room.told(who.companies))
+    who.say(room.told(who.seats))
 
 
 async def _replace(room: Boardroom, who: Speaking, frame: frames.CampaignReplace) -> None:
     company, bot = frame.company, frame.bot
-    if not _host(room, who) and not (company in who.companies and bot is None):
+    if not _host(room, who) and not (company in who.seats and bot is None):
         raise Declined("not-host", what="company")
     if bot is not None:
         registry.check(bot)
     async with room.lock:
         room.check(company)
         old = room.seat(company)
-        if bot is not None and company in room.here and company not in who.companies:
+        if bot is not None and company in room.here and company not in who.seats:
             raise Declined("not-abandoned")
         playing = room.room is not None and company in room.campaign.present
         if old.kind != "person" and bot is None and playing:

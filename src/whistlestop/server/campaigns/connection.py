@@ -31,11 +31,6 @@ class CampaignConnection(Connection):
         self.boardroom = boardroom
         self.games = games
 
-    @property
-    def companies(self) -> tuple[int, ...]:
-        """The seats of a campaign are its companies."""
-        return self.seats
-
     def greet(self, frame: frames.CampaignJoin) -> None:
         """How the campaign stands."""
         self.say(self.boardroom.told(self.seats))

@@ -7,55 +7,54 @@ each ticket. How likely some tickets are together follows from that, see `likely
 
 from whistlestop.turbo.bits import drop, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
-from whistlestop.turbo.layout import (
-    L_A,
-    L_B,
-    L_CITIES,
-    L_LENGTH,
-    L_ROUTES,
-    L_TICKET_A,
-    L_TICKET_B,
-    L_TICKETS,
-    OPEN,
-    OWN,
-    PLAYER,
-    PLAYERS,
-    SEATS,
-)
+from whistlestop.turbo.layout import MOST_SEATS, FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.records import Record, opened, parts, table, word, words
 
-PRINTED = 0
-"""Cars between every two cities, 64 by 64, on the empty board."""
-ORDER = 4096
-"""Room to put tickets in order."""
-SEAT_ROOM = 4160
-"""Then for each seat: cars between every two cities, where own routes cost none; how many routes
-it owns, and how many cars those have; and a row for each ticket."""
-ROUTES = 4096
-CARS = 4097
-ROWS = 4098
-MANY = 48
-"""A row: for each own route the cars of it that the ticket explains, in parts of FINE."""
-LOT = ROWS + 64 * MANY
-"""Then for each ticket how often it is tried, see `sharpening`."""
-SEAT_WORDS = LOT + 64
-BELIEF_ROOM = SEAT_ROOM + 5 * SEAT_WORDS
 FAR = 99
 FINE = 60
 ASTRAY = 6
 """A route that makes the way of a ticket longer by so many cars is not explained by it at all."""
+MANY = 48
+
+
+class SeatBelief(Record):
+    """What a seat has built."""
+
+    cars = table(64, 64)
+    """Cars between every two cities, where own routes cost none."""
+    routes = word()
+    """How many routes it owns, and how many cars those have."""
+    built = word()
+    explained = table(64, MANY)
+    """For each ticket, for each own route: the cars of it that the ticket explains, in parts of
+    FINE."""
+    lots = words(64)
+    """How often each ticket is tried, summed up: see `sharpening`."""
+
+
+class Belief(Record):
+    """What everybody has built, measured."""
+
+    printed = table(64, 64)
+    """Cars between every two cities on the empty board."""
+    order = words(64)
+    """Room to put tickets in order."""
+    seats = parts(SeatBelief, MOST_SEATS)
+
+
+belief_at = opened(Belief)
 
 
 @native
 def distances(
-    law: Words, routes_0: int, routes_1: int, own_0: int, own_1: int, where: int, room: Words
+    law: FlatLaw, routes_0: int, routes_1: int, own_0: int, own_1: int, cars: list[list[int]]
 ) -> None:
     """Cars between every two cities over some routes; own ones cost nothing."""
-    cities = law[L_CITIES]
+    cities = law.cities
     for one in range(cities):
         for other in range(cities):
-            room[where + 64 * one + other] = FAR
-        room[where + 65 * one] = 0
+            cars[one][other] = FAR
+        cars[one][one] = 0
     for half in range(2):
         left = routes_0 | own_0 if half == 0 else routes_1 | own_1
         own = own_0 if half == 0 else own_1
@@ -63,50 +62,48 @@ def distances(
             place = lowest(left)
             left = drop(left)
             route = (half << 6) + place
-            cost = 0 if (own >> place) & 1 else law[L_LENGTH + route]
-            a, b = law[L_A + route], law[L_B + route]
-            if cost < room[where + 64 * a + b]:
-                room[where + 64 * a + b] = cost
-                room[where + 64 * b + a] = cost
+            cost = 0 if (own >> place) & 1 else law.length[route]
+            a, b = law.a[route], law.b[route]
+            if cost < cars[a][b]:
+                cars[a][b] = cost
+                cars[b][a] = cost
     for middle in range(cities):
         for one in range(cities):
-            first = room[where + 64 * one + middle]
+            first = cars[one][middle]
             if first < FAR:
                 for other in range(cities):
-                    through = first + room[where + 64 * middle + other]
-                    if through < room[where + 64 * one + other]:
-                        room[where + 64 * one + other] = through
+                    through = first + cars[middle][other]
+                    if through < cars[one][other]:
+                        cars[one][other] = through
 
 
 @native
-def explain(state: Words, law: Words, me: int, where: int, room: Words) -> None:
+def explain(law: FlatLaw, me: FlatSeat, printed: list[list[int]], about: SeatBelief) -> None:
     """Note how far the routes of a seat are explained by each ticket."""
-    count, cars = 0, 0
+    count, built = 0, 0
     for half in range(2):
-        left = state[me + OWN + half]
+        left = me.own[half]
         while left != 0 and count < MANY:
             route = (half << 6) + lowest(left)
             left = drop(left)
-            length, x, y = law[L_LENGTH + route], law[L_A + route], law[L_B + route]
-            for ticket in range(law[L_TICKETS]):
-                a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
-                there = room[PRINTED + 64 * a + x] + room[PRINTED + 64 * y + b]
-                back = room[PRINTED + 64 * a + y] + room[PRINTED + 64 * x + b]
-                astray = min(there, back) + length - room[PRINTED + 64 * a + b]
+            length, x, y = law.length[route], law.a[route], law.b[route]
+            for ticket in range(law.tickets):
+                a, b = law.ticket_a[ticket], law.ticket_b[ticket]
+                there, back = printed[a][x] + printed[y][b], printed[a][y] + printed[x][b]
+                astray = min(there, back) + length - printed[a][b]
                 part = max(0, ASTRAY - astray) * FINE // ASTRAY
-                room[where + ROWS + MANY * ticket + count] = length * part
+                about.explained[ticket][count] = length * part
             count += 1
-            cars += length
-    room[where + ROUTES], room[where + CARS] = count, cars
+            built += length
+    about.routes, about.built = count, built
 
 
 @native
-def believe(state: Words, law: Words, viewer: int, room: Words) -> None:
+def believe(state: FlatState, law: FlatLaw, viewer: int, belief: Belief) -> None:
     """Measure what each other seat has built."""
-    distances(law, law[L_ROUTES], law[L_ROUTES + 1], 0, 0, PRINTED, room)
-    for seat in range(state[SEATS]):
+    distances(law, law.routes[0], law.routes[1], 0, 0, belief.printed)
+    for seat in range(state.players):
         if seat != viewer:
-            me, where = PLAYERS + seat * PLAYER, SEAT_ROOM + seat * SEAT_WORDS
-            own_0, own_1 = state[me + OWN], state[me + OWN + 1]
-            distances(law, state[me + OPEN], state[me + OPEN + 1], own_0, own_1, where, room)
-            explain(state, law, me, where, room)
+            me, about = state.seats[seat], belief.seats[seat]
+            distances(law, me.open[0], me.open[1], me.own[0], me.own[1], about.cars)
+            explain(law, me, belief.printed, about)

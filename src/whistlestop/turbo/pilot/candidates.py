@@ -1,36 +1,29 @@
 """Candidates: the few actions that are worth thinking about, the pilot's own choice first."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
 from whistlestop.turbo.layout import (
     DRAW,
-    HAND,
-    HAND_WILD,
-    HELD,
-    L_STATION_WORTH,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    ROW,
-    ROW_WILD,
     SECOND,
     STATION,
     TAKE,
     TICKETS,
-    TURN,
     TURN_PHASE,
     WILD,
+    FlatLaw,
+    FlatState,
 )
 from whistlestop.turbo.moves import B_DRAW, B_TICKETS, Mask
 from whistlestop.turbo.pilot.draws import value_cards
 from whistlestop.turbo.pilot.ending import best_loan
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import missing_cards
 from whistlestop.turbo.pilot.network import open_tickets
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.room import CLAIMS, CUT, VALUE
-from whistlestop.turbo.pilot.ways import gain
+from whistlestop.turbo.pilot.prices import gain
+from whistlestop.turbo.pilot.style import Style
 from whistlestop.turbo.pilot.wishes import turns_left
+from whistlestop.turbo.records import Words
 
 MOST = 40
 EXTRAS = 4
@@ -50,32 +43,30 @@ def add(action: int, count: int, out: Words) -> int:
 
 
 @native
-def draws(
-    state: Words, me: int, mask: Mask, style: Numbers, count: int, mind: Words, out: Words
-) -> int:
+def draws(state: FlatState, mask: Mask, count: int, mind: Mind, out: Words) -> int:
     """The cards of the row that differ in use, a wild one, a blind one."""
-    row = state[ROW]
+    row = state.row
     if mask[3] & B_DRAW:
         count = add(DRAW, count, out)
-    if state[PHASE] != SECOND and state[ROW_WILD] > 0:
+    if state.phase != SECOND and state.row_wild > 0:
         count = add(TAKE + WILD, count, out)
     worst, least = -1, 1 << 30
     kinds = 0
     for colour in range(8):
-        if (row >> (colour << 3)) & 255:
+        if byte_of(row, colour):
             kinds += 1
-            if mind[VALUE + colour] < least:
-                worst, least = colour, mind[VALUE + colour]
+            if mind.value[colour] < least:
+                worst, least = colour, mind.value[colour]
     for colour in range(8):
-        if (row >> (colour << 3)) & 255 and (colour != worst or kinds < 3):
+        if byte_of(row, colour) and (colour != worst or kinds < 3):
             count = add(TAKE + colour, count, out)
     return count
 
 
 @native
-def claims(law: Words, mask: Mask, style: Numbers, count: int, mind: Words, out: Words) -> int:
+def claims(law: FlatLaw, mask: Mask, style: Style, count: int, mind: Mind, out: Words) -> int:
     """Every planned route that can be paid, and the best few of the others."""
-    taken_0, taken_1 = mind[CLAIMS] & mask[0], mind[CLAIMS + 1] & mask[1]
+    taken_0, taken_1 = mind.claims[0] & mask[0], mind.claims[1] & mask[1]
     left = taken_0
     while left != 0:
         count = add(lowest(left), count, out)
@@ -91,7 +82,7 @@ def claims(law: Words, mask: Mask, style: Numbers, count: int, mind: Words, out:
             while left != 0:
                 route = (half << 6) + lowest(left)
                 left = drop(left)
-                value = gain(law, route, style, mind) + mind[CUT + route] / 100
+                value = gain(law, route, style, mind) + mind.cut[route] / 100
                 if value > most:
                     best, most = route, value
         if best < 0:
@@ -106,14 +97,14 @@ def claims(law: Words, mask: Mask, style: Numbers, count: int, mind: Words, out:
 
 @native
 def stations(
-    state: Words, law: Words, seat: int, cities: int, count: int, mind: Words, out: Words
+    state: FlatState, law: FlatLaw, seat: int, cities: int, count: int, mind: Mind, out: Words
 ) -> int:
     """The stations that would make tickets at once."""
-    tickets = open_tickets(law, state[PLAYERS + seat * PLAYER + HELD], mind)
+    tickets = open_tickets(law, state.seats[seat].held, mind)
     if tickets == 0:
         return count
     for _ in range(LOANS):
-        best, most, left = -1, law[L_STATION_WORTH], cities
+        best, most, left = -1, law.station_worth, cities
         while left != 0:
             city = lowest(left)
             left = drop(left)
@@ -129,11 +120,11 @@ def stations(
 
 @native
 def candidates(
-    state: Words, law: Words, mask: Mask, style: Numbers, mind: Words, out: Words
+    state: FlatState, law: FlatLaw, mask: Mask, style: Style, mind: Mind, out: Words
 ) -> int:
     """Note the actions worth thinking about; returns how many."""
-    phase, seat = state[PHASE], state[TURN]
-    me = PLAYERS + seat * PLAYER
+    phase, seat = state.phase, state.turn
+    me = state.seats[seat]
     out[0] = pilot(state, law, mask, 1, style, mind)
     count = 1
     if phase not in (TURN_PHASE, SECOND):
@@ -142,10 +133,10 @@ def candidates(
             count = add(192 + lowest(left), count, out)
             left = drop(left)
         return count
-    plan_0, plan_1 = mind[CLAIMS], mind[CLAIMS + 1]
-    missing = missing_cards(law, state[me + HAND], state[me + HAND_WILD], plan_0, plan_1, mind)
-    value_cards(state, me, missing, turns_left(state, law, seat, style), style, mind)
-    count = draws(state, me, mask, style, count, mind, out)
+    plan_0, plan_1 = mind.claims[0], mind.claims[1]
+    missing = missing_cards(law, me.hand, me.hand_wild, plan_0, plan_1, mind)
+    value_cards(me, missing, turns_left(state, law, seat, style), style, mind)
+    count = draws(state, mask, count, mind, out)
     if phase == TURN_PHASE:
         if mask[3] & B_TICKETS:
             count = add(TICKETS, count, out)

@@ -1,97 +1,62 @@
 """Drawing cards: what each card is worth for the routes in mind, and which to take."""
 
-from whistlestop.turbo.bits import lowest
+from whistlestop.turbo.bits import byte_of, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import (
-    DECK_N,
-    DISC_N,
-    DRAW,
-    HAND,
-    PHASE,
-    ROW,
-    ROW_WILD,
-    SECOND,
-    TAKE,
-    WILD,
-)
-from whistlestop.turbo.pilot.room import (
-    DRAW_VALUE,
-    LEFT_OVER,
-    LONGEST_GREY,
-    NEED,
-    OFFERED,
-    UNSEEN,
-    VALUE,
-)
-from whistlestop.turbo.pilot.style import (
-    P_ANY,
-    P_EITHER,
-    P_FRESH,
-    P_HOARD,
-    P_IDLE,
-    P_IDLE_TURNS,
-    P_NEARLY,
-    P_SCARCE,
-    P_WANTED,
-    P_WILD_DUE,
-    P_WILD_IDLE,
-    P_WILD_USED,
-)
+from whistlestop.turbo.layout import DRAW, SECOND, TAKE, WILD, FlatSeat, FlatState
+from whistlestop.turbo.pilot.mind import Mind
+from whistlestop.turbo.pilot.style import Style
 
 
 @native
-def value_cards(
-    state: Words, me: int, missing: int, left: float, style: Numbers, mind: Words
-) -> None:
+def value_cards(me: FlatSeat, missing: int, left: float, style: Style, mind: Mind) -> None:
     """Note what one more card of each kind is worth. Needs what is missing (NEED)."""
-    hand = state[me + HAND]
+    hand = me.hand
     # What nothing asks for now may be of use later, if there is a later.
-    idle = style[P_IDLE] * min(1.0, left / style[P_IDLE_TURNS])
+    idle = style.idle * min(1.0, left / style.idle_turns)
     useful = 0
     for colour in range(8):
-        if mind[NEED + colour] > 0:
-            useful += mind[UNSEEN + colour]
+        if mind.need[colour] > 0:
+            useful += mind.unseen[colour]
     for colour in range(8):
-        have = (hand >> (colour << 3)) & 255
-        wanted = mind[NEED + colour]
+        have = byte_of(hand, colour)
+        wanted = mind.need[colour]
         if wanted > 0:
             # The nearer a set is to complete, the better its next card.
-            value = style[P_WANTED] + style[P_NEARLY] / wanted
-        elif mind[NEED + 9] > 0:
-            value = style[P_ANY] + style[P_HOARD] * have
+            value = style.wanted + style.nearly / wanted
+        elif mind.need_any > 0:
+            value = style.any + style.hoard * have
         else:
-            value = idle + style[P_HOARD] * have
-            if mind[LONGEST_GREY] > 0:
-                near = (mind[LEFT_OVER + colour] + mind[OFFERED + colour] / 10) / mind[LONGEST_GREY]
-                value += style[P_EITHER] * min(1.0, near)
-        mind[VALUE + colour] = int(1000 * value)
-    value = style[P_WILD_IDLE]
-    if mind[NEED + 8] > 0:
-        value = style[P_WILD_DUE]
+            value = idle + style.hoard * have
+            if mind.longest_grey > 0:
+                near = (mind.left_over[colour] + mind.offered[colour] / 10) / mind.longest_grey
+                value += style.either * min(1.0, near)
+        mind.value[colour] = int(1000 * value)
+    value = style.wild_idle
+    if mind.need_wild > 0:
+        value = style.wild_due
     elif missing > 0:
         # The rarer the cards that would do, the better one that always does.
-        value = style[P_WILD_USED]
-        if mind[NEED + 9] == 0:
-            value += style[P_SCARCE] * (1 - useful / max(1, mind[UNSEEN + 9]))
-    mind[VALUE + 8] = int(1000 * value)
+        value = style.wild_used
+        if mind.need_any == 0:
+            value += style.scarce * (1 - useful / max(1, mind.unseen_all))
+    mind.value[8] = int(1000 * value)
 
 
 @native
-def best_draw(state: Words, style: Numbers, mind: Words) -> int:
+def best_draw(state: FlatState, style: Style, mind: Mind) -> int:
     """The card to draw: from the row, wild, or blind; -1 where there is none."""
-    second = state[PHASE] == SECOND
+    second = state.phase == SECOND
     blind = 0
     for kind in range(9):
-        blind += mind[VALUE + kind] * mind[UNSEEN + kind]
-    blind = blind // max(1, mind[UNSEEN + 9])
-    deck = state[DECK_N] + state[DISC_N] > 0
+        blind += mind.value[kind] * mind.unseen[kind]
+    blind = blind // max(1, mind.unseen_all)
+    deck = state.deck_n + state.discards_n > 0
     # The best and the second best colour of the row.
     best, first, next_ = -1, -1, -1
     for colour in range(8):
-        count = (state[ROW] >> (colour << 3)) & 255
+        count = byte_of(state.row, colour)
         if count > 0:
-            value = mind[VALUE + colour]
+            value = mind.value[colour]
             if value > first:
                 next_ = value if count > 1 else first
                 best, first = colour, value
@@ -104,12 +69,12 @@ def best_draw(state: Words, style: Numbers, mind: Words) -> int:
     action, most = -1, -1
     if best >= 0:
         action = TAKE + best
-        most = first + max(next_, blind if deck else 0) + int(1000 * style[P_FRESH])
+        most = first + max(next_, blind if deck else 0) + int(1000 * style.fresh)
     if deck and blind + max(first, blind) > most:
         action, most = DRAW, blind + max(first, blind)
-    if state[ROW_WILD] > 0 and mind[VALUE + 8] > most:
-        action, most = TAKE + WILD, mind[VALUE + 8]
-    mind[DRAW_VALUE] = most
+    if state.row_wild > 0 and mind.value[8] > most:
+        action, most = TAKE + WILD, mind.value[8]
+    mind.draw_value = most
     return action
 
 

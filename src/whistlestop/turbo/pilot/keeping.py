@@ -2,9 +2,10 @@
 
 from whistlestop.turbo.bits import bit, drop, lowest
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import HELD, KEEP, OFFER, PLAYER, PLAYERS
+from whistlestop.turbo.layout import KEEP, FlatLaw, FlatState
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.refine import best_plan
+from whistlestop.turbo.pilot.style import Style
 from whistlestop.turbo.pilot.wishes import turns_left
 
 
@@ -22,16 +23,16 @@ def choice_of(offer: int, choice: int) -> int:
 
 @native
 def best_keep(
-    state: Words, law: Words, seat: int, choices: int, style: Numbers, mind: Words
+    state: FlatState, law: FlatLaw, seat: int, choices: int, style: Style, mind: Mind
 ) -> int:
     """The choice of tickets that is worth most together with those already held."""
-    me = PLAYERS + seat * PLAYER
+    me = state.seats[seat]
     left = turns_left(state, law, seat, style)
     best, most = lowest(choices), -1e9
     while choices != 0:
         choice = lowest(choices)
         choices = drop(choices)
-        tickets = state[me + HELD] | choice_of(state[me + OFFER], choice)
+        tickets = me.held | choice_of(me.offer, choice)
         value = best_plan(state, law, seat, tickets, left, style, mind)
         if value > most:
             best, most = choice, value

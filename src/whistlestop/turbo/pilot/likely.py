@@ -7,27 +7,10 @@ worth the trouble. They are weighed by a log-linear model of the hidden hand.
 
 from whistlestop.turbo.bits import drop, lowest, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
-from whistlestop.turbo.layout import (
-    L_RARE,
-    L_TICKET_A,
-    L_TICKET_B,
-    L_TICKET_WORTH,
-    L_TRAINS,
-    PLAYER,
-    PLAYERS,
-    TRAINS,
-)
+from whistlestop.turbo.layout import FlatLaw, FlatState
 from whistlestop.turbo.pilot.belief import (
-    CARS,
     FINE,
-    MANY,
-    ORDER,
-    PRINTED,
-    ROUTES,
-    ROWS,
-    SEAT_ROOM,
-    SEAT_WORDS,
+    Belief,
 )
 
 # How much tells for a hand of tickets; cars and points count in parts of all cars of a player.
@@ -51,38 +34,38 @@ MOST = 1.5
 
 
 @native
-def together(law: Words, tickets: int, table: int, room: Words) -> float:
+def together(law: FlatLaw, tickets: int, apart: list[list[int]], order: list[int]) -> float:
     """About how many cars a network for some tickets needs, by a table of distances: the longest
     way first, every other one own_way or from the nearest points of those before it."""
     count = 0
     while tickets != 0:
         ticket = lowest(tickets)
         tickets = drop(tickets)
-        far = room[table + 64 * law[L_TICKET_A + ticket] + law[L_TICKET_B + ticket]]
+        far = apart[law.ticket_a[ticket]][law.ticket_b[ticket]]
         place = count
         while place > 0:
-            before = room[ORDER + place - 1]
-            if room[table + 64 * law[L_TICKET_A + before] + law[L_TICKET_B + before]] >= far:
+            before = order[place - 1]
+            if apart[law.ticket_a[before]][law.ticket_b[before]] >= far:
                 break
-            room[ORDER + place] = before
+            order[place] = before
             place -= 1
-        room[ORDER + place] = ticket
+        order[place] = ticket
         count += 1
     cars = 0.0
     for place in range(count):
-        ticket = room[ORDER + place]
-        one, two = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
-        own_way = 1.0 * room[table + 64 * one + two]
+        ticket = order[place]
+        one, two = law.ticket_a[ticket], law.ticket_b[ticket]
+        own_way = 1.0 * apart[one][two]
         if place > 0 and own_way > 0:
             off_one, off_two = 1e9, 1e9
             for before in range(place):
-                other = room[ORDER + before]
-                a, b = law[L_TICKET_A + other], law[L_TICKET_B + other]
-                way = room[table + 64 * a + b]
+                other = order[before]
+                a, b = law.ticket_a[other], law.ticket_b[other]
+                way = apart[a][b]
                 # How far a city lies off the way between two others, if ways are like a tree.
-                off = room[table + 64 * a + one] + room[table + 64 * b + one] - way
+                off = apart[a][one] + apart[b][one] - way
                 off_one = min(off_one, 0.5 * off)
-                off = room[table + 64 * a + two] + room[table + 64 * b + two] - way
+                off = apart[a][two] + apart[b][two] - way
                 off_two = min(off_two, 0.5 * off)
             own_way = min(own_way, max(0.0, off_one) + max(0.0, off_two))
         cars += own_way
@@ -90,42 +73,42 @@ def together(law: Words, tickets: int, table: int, room: Words) -> float:
 
 
 @native
-def alone(law: Words, cars: int, ticket: int, where: int, room: Words) -> float:
+def alone(law: FlatLaw, cars: int, ticket: int, seat: int, belief: Belief) -> float:
     """How well a ticket goes with what was built, as far as that can be said of it alone."""
-    pair = 64 * law[L_TICKET_A + ticket] + law[L_TICKET_B + ticket]
-    now, printed = room[where + pair], room[PRINTED + pair]
-    in_cars = MISSING * min(now, cars) + WHOLE * printed + WORTH * law[L_TICKET_WORTH + ticket]
+    a, b = law.ticket_a[ticket], law.ticket_b[ticket]
+    now, printed = belief.seats[seat].cars[a][b], belief.printed[a][b]
+    in_cars = MISSING * min(now, cars) + WHOLE * printed + WORTH * law.ticket_worth[ticket]
     told = LEFT * min(1.0, now / max(1, printed))
     if now == 0:
-        told = MADE * (1 - cars / law[L_TRAINS])
-    return float(in_cars / law[L_TRAINS] + told)
+        told = MADE * (1 - cars / law.trains)
+    return float(in_cars / law.trains + told)
 
 
 @native
-def likely(state: Words, law: Words, seat: int, tickets: int, room: Words) -> float:
+def likely(state: FlatState, law: FlatLaw, seat: int, tickets: int, belief: Belief) -> float:
     """How well some tickets together go with what a seat has built: the logarithm of a weight."""
-    where, all_cars = SEAT_ROOM + seat * SEAT_WORDS, law[L_TRAINS]
-    cars = state[PLAYERS + seat * PLAYER + TRAINS]
-    missing = min(together(law, tickets, where, room), cars)
-    whole = min(together(law, tickets, PRINTED, room), MOST * all_cars)
+    about, all_cars = belief.seats[seat], law.trains
+    cars = state.seats[seat].trains
+    missing = min(together(law, tickets, about.cars, belief.order), cars)
+    whole = min(together(law, tickets, belief.printed, belief.order), MOST * all_cars)
     worth, made, left = 0, 0, 0.0
     rest = tickets
     while rest != 0:
         ticket = lowest(rest)
         rest = drop(rest)
-        pair = 64 * law[L_TICKET_A + ticket] + law[L_TICKET_B + ticket]
-        now, printed = room[where + pair], room[PRINTED + pair]
-        worth += law[L_TICKET_WORTH + ticket]
+        a, b = law.ticket_a[ticket], law.ticket_b[ticket]
+        now, printed = about.cars[a][b], belief.printed[a][b]
+        worth += law.ticket_worth[ticket]
         made += 1 if now == 0 else 0
         left += min(1.0, now / max(1, printed))
-    astray = FINE * room[where + CARS]
-    for route in range(room[where + ROUTES]):
+    astray = FINE * about.built
+    for route in range(about.routes):
         best, rest = 0, tickets
         while rest != 0:
-            best = max(best, room[where + ROWS + MANY * lowest(rest) + route])
+            best = max(best, about.explained[lowest(rest)][route])
             rest = drop(rest)
         astray -= best
     fresh = cars / all_cars
     in_cars = MISSING * missing + WHOLE * whole + WORTH * worth + ASTRAY * fresh * astray / FINE
-    told = MADE * (1 - fresh) * made + LEFT * left + RARE * popcount(tickets & law[L_RARE])
+    told = MADE * (1 - fresh) * made + LEFT * left + RARE * popcount(tickets & law.rare)
     return float(in_cars / all_cars + told)

@@ -4,51 +4,24 @@ A Steiner forest, found as `bots.plan` does: cheapest ways one after the other, 
 """
 
 from whistlestop.turbo.bits import bit, drop, lowest, popcount
+from whistlestop.turbo.islands import find
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import (
-    HAND,
-    HAND_WILD,
-    L_LENGTH,
-    L_TICKET_A,
-    L_TICKET_B,
-    L_TICKET_WORTH,
-    PLAYER,
-    PLAYERS,
-    STATIONS,
-    STATIONS_LEFT,
-    TRAINS,
-)
+from whistlestop.turbo.layout import FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.pilot.mind import FAR, Mind
 from whistlestop.turbo.pilot.needs import missing_cards, shortage
-from whistlestop.turbo.pilot.room import (
-    BASE,
-    BORROW,
-    CARS_NEEDED,
-    CLAIMS,
-    FAR,
-    GIVEN_UP,
-    LENT,
-    LIGHT,
-    LOANS,
-    PATH,
-    TRIAL,
-    TURNS_NEEDED,
-    WANTED,
-)
-from whistlestop.turbo.pilot.style import P_BORROW_TURNS, P_DRAW, P_GRACE, P_LACK
-from whistlestop.turbo.pilot.ways import cheapest, trace
-from whistlestop.turbo.scoring import find
+from whistlestop.turbo.pilot.prices import cheapest, trace
+from whistlestop.turbo.pilot.style import Style
 
 
 @native
-def joined(law: Words, ticket: int, mind: Words) -> bool:
+def joined(law: FlatLaw, ticket: int, mind: Mind) -> bool:
     """Do own routes make this journey?"""
-    a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
-    return find(mind, a) == find(mind, b)
+    a, b = law.ticket_a[ticket], law.ticket_b[ticket]
+    return find(mind.root, a) == find(mind.root, b)
 
 
 @native
-def open_tickets(law: Words, held: int, mind: Words) -> int:
+def open_tickets(law: FlatLaw, held: int, mind: Mind) -> int:
     """The tickets of a set that are not made yet."""
     found = 0
     while held != 0:
@@ -60,32 +33,32 @@ def open_tickets(law: Words, held: int, mind: Words) -> int:
 
 
 @native
-def union(tickets: int, where: int, mind: Words) -> tuple[int, int]:
+def union(tickets: int, paths: list[list[int]]) -> tuple[int, int]:
     """All routes planned for some tickets."""
     found_0, found_1 = 0, 0
     while tickets != 0:
         ticket = lowest(tickets)
         tickets = drop(tickets)
-        found_0 |= mind[where + 2 * ticket]
-        found_1 |= mind[where + 2 * ticket + 1]
+        found_0 |= paths[ticket][0]
+        found_1 |= paths[ticket][1]
     return found_0, found_1
 
 
 @native
-def cost_of(routes_0: int, routes_1: int, mind: Words) -> int:
+def cost_of(routes_0: int, routes_1: int, mind: Mind) -> int:
     """What routes cost together."""
     total = 0
     while routes_0 != 0:
-        total += mind[BASE + lowest(routes_0)]
+        total += mind.base[lowest(routes_0)]
         routes_0 = drop(routes_0)
     while routes_1 != 0:
-        total += mind[BASE + 64 + lowest(routes_1)]
+        total += mind.base[64 + lowest(routes_1)]
         routes_1 = drop(routes_1)
     return total
 
 
 @native
-def lay(law: Words, wanted: int, sign: int, where: int, mind: Words) -> int:
+def lay(law: FlatLaw, wanted: int, sign: int, paths: list[list[int]], mind: Mind) -> int:
     """A way for each ticket, one after the other, sharing what they can; returns those that have
     one. With `sign` 1 those of many points come first, with -1 those of few."""
     plan_0, plan_1, found = 0, 0, 0
@@ -94,13 +67,13 @@ def lay(law: Words, wanted: int, sign: int, where: int, mind: Words) -> int:
         while left != 0:
             place = lowest(left)
             left = drop(left)
-            if sign * law[L_TICKET_WORTH + place] > best:
-                best, ticket = sign * law[L_TICKET_WORTH + place], place
+            if sign * law.ticket_worth[place] > best:
+                best, ticket = sign * law.ticket_worth[place], place
         wanted &= ~bit(ticket)
-        a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
+        a, b = law.ticket_a[ticket], law.ticket_b[ticket]
         if cheapest(law, a, b, plan_0, plan_1, mind) < FAR:
             way_0, way_1 = trace(law, b, mind)
-            mind[where + 2 * ticket], mind[where + 2 * ticket + 1] = way_0, way_1
+            paths[ticket][0], paths[ticket][1] = way_0, way_1
             plan_0 |= way_0
             plan_1 |= way_1
             found |= bit(ticket)
@@ -108,100 +81,106 @@ def lay(law: Words, wanted: int, sign: int, where: int, mind: Words) -> int:
 
 
 @native
-def improve(law: Words, tickets: int, where: int, mind: Words) -> None:
+def improve(law: FlatLaw, tickets: int, paths: list[list[int]], mind: Mind) -> None:
     """Lay each way anew beside the others."""
     left = tickets
     while left != 0:
         ticket = lowest(left)
         left = drop(left)
-        plan_0, plan_1 = union(tickets & ~bit(ticket), where, mind)
-        a, b = law[L_TICKET_A + ticket], law[L_TICKET_B + ticket]
+        plan_0, plan_1 = union(tickets & ~bit(ticket), paths)
+        a, b = law.ticket_a[ticket], law.ticket_b[ticket]
         if cheapest(law, a, b, plan_0, plan_1, mind) < FAR:
             way_0, way_1 = trace(law, b, mind)
-            mind[where + 2 * ticket], mind[where + 2 * ticket + 1] = way_0, way_1
+            paths[ticket][0], paths[ticket][1] = way_0, way_1
 
 
 @native
-def network(law: Words, wanted: int, mind: Words) -> int:
+def copy_paths(tickets: int, source: list[list[int]], target: list[list[int]]) -> None:
+    """The ways of some tickets, from one place to another."""
+    while tickets != 0:
+        ticket = lowest(tickets)
+        tickets = drop(tickets)
+        target[ticket][0], target[ticket][1] = source[ticket][0], source[ticket][1]
+
+
+@native
+def network(law: FlatLaw, wanted: int, mind: Mind) -> int:
     """The best network of two orders, in a light mind of one; returns the tickets that have a
     way."""
-    found = lay(law, wanted, 1, PATH, mind)
+    found = lay(law, wanted, 1, mind.path, mind)
     if drop(found) == 0:
         return found
-    improve(law, found, PATH, mind)
-    if mind[LIGHT] == 1:
+    improve(law, found, mind.path, mind)
+    if mind.light == 1:
         return found
-    one_0, one_1 = union(found, PATH, mind)
-    lay(law, found, -1, TRIAL, mind)
-    improve(law, found, TRIAL, mind)
-    two_0, two_1 = union(found, TRIAL, mind)
+    one_0, one_1 = union(found, mind.path)
+    lay(law, found, -1, mind.trial, mind)
+    improve(law, found, mind.trial, mind)
+    two_0, two_1 = union(found, mind.trial)
     if cost_of(two_0, two_1, mind) < cost_of(one_0, one_1, mind):
-        left = found
-        while left != 0:
-            ticket = lowest(left)
-            left = drop(left)
-            mind[PATH + 2 * ticket] = mind[TRIAL + 2 * ticket]
-            mind[PATH + 2 * ticket + 1] = mind[TRIAL + 2 * ticket + 1]
+        copy_paths(found, mind.trial, mind.path)
     return found
 
 
 @native
-def cars_of(law: Words, routes_0: int, routes_1: int) -> int:
+def cars_of(law: FlatLaw, routes_0: int, routes_1: int) -> int:
     """The cars that routes take."""
     total = 0
     while routes_0 != 0:
-        total += law[L_LENGTH + lowest(routes_0)]
+        total += law.length[lowest(routes_0)]
         routes_0 = drop(routes_0)
     while routes_1 != 0:
-        total += law[L_LENGTH + 64 + lowest(routes_1)]
+        total += law.length[64 + lowest(routes_1)]
         routes_1 = drop(routes_1)
     return total
 
 
 @native
-def sum_up(state: Words, law: Words, me: int, tickets: int, style: Numbers, mind: Words) -> None:
+def sum_up(
+    state: FlatState, law: FlatLaw, me: FlatSeat, tickets: int, style: Style, mind: Mind
+) -> None:
     """Note what a network takes: claims, loans, cars and turns."""
-    all_0, all_1 = union(tickets, PATH, mind)
-    loans_0, loans_1 = all_0 & mind[BORROW], all_1 & mind[BORROW + 1]
-    claims_0 = all_0 & ~(mind[BORROW] | mind[LENT])
-    claims_1 = all_1 & ~(mind[BORROW + 1] | mind[LENT + 1])
-    mind[CLAIMS], mind[CLAIMS + 1] = claims_0, claims_1
-    mind[LOANS], mind[LOANS + 1] = loans_0, loans_1
-    mind[WANTED] = tickets
-    mind[CARS_NEEDED] = cars_of(law, claims_0, claims_1)
-    missing = missing_cards(law, state[me + HAND], state[me + HAND_WILD], claims_0, claims_1, mind)
-    turns = popcount(claims_0) + popcount(claims_1) + style[P_DRAW] * missing
-    turns += style[P_LACK] * shortage(state, mind)
-    turns += style[P_BORROW_TURNS] * (popcount(loans_0) + popcount(loans_1))
-    mind[TURNS_NEEDED] = int(100 * turns)
+    all_0, all_1 = union(tickets, mind.path)
+    loans_0, loans_1 = all_0 & mind.borrow[0], all_1 & mind.borrow[1]
+    claims_0 = all_0 & ~(mind.borrow[0] | mind.lent[0])
+    claims_1 = all_1 & ~(mind.borrow[1] | mind.lent[1])
+    mind.claims[0], mind.claims[1] = claims_0, claims_1
+    mind.loans[0], mind.loans[1] = loans_0, loans_1
+    mind.wanted = tickets
+    mind.cars_needed = cars_of(law, claims_0, claims_1)
+    missing = missing_cards(law, me.hand, me.hand_wild, claims_0, claims_1, mind)
+    turns = popcount(claims_0) + popcount(claims_1) + style.draw * missing
+    turns += style.lack * shortage(state, mind)
+    turns += style.borrow_turns * (popcount(loans_0) + popcount(loans_1))
+    mind.turns_needed = int(100 * turns)
 
 
 @native
-def fits(state: Words, me: int, turns: float, style: Numbers, mind: Words) -> bool:
+def fits(me: FlatSeat, turns: float, style: Style, mind: Mind) -> bool:
     """Are there cars, turns and stations enough?"""
-    loans = popcount(mind[LOANS]) + popcount(mind[LOANS + 1])
-    all_0, all_1 = union(mind[WANTED], PATH, mind)
-    lent = popcount(all_0 & mind[LENT]) + popcount(all_1 & mind[LENT + 1])
+    loans = popcount(mind.loans[0]) + popcount(mind.loans[1])
+    all_0, all_1 = union(mind.wanted, mind.path)
+    lent = popcount(all_0 & mind.lent[0]) + popcount(all_1 & mind.lent[1])
     return bool(
-        mind[CARS_NEEDED] <= state[me + TRAINS]
-        and mind[TURNS_NEEDED] <= 100 * (turns + style[P_GRACE])
-        and loans <= state[me + STATIONS_LEFT]
-        and lent <= popcount(state[me + STATIONS])
+        mind.cars_needed <= me.trains
+        and mind.turns_needed <= 100 * (turns + style.grace)
+        and loans <= me.stations_left
+        and lent <= popcount(me.stations)
     )
 
 
 @native
-def least_worth(law: Words, tickets: int, mind: Words) -> int:
+def least_worth(law: FlatLaw, tickets: int, mind: Mind) -> int:
     """The ticket that gives least for what only it needs."""
     worst, ticket, left = 1e9, 0, tickets
     while left != 0:
         place = lowest(left)
         left = drop(left)
-        others_0, others_1 = union(tickets & ~bit(place), PATH, mind)
-        own_0 = mind[PATH + 2 * place] & ~others_0
-        own_1 = mind[PATH + 2 * place + 1] & ~others_1
+        others_0, others_1 = union(tickets & ~bit(place), mind.path)
+        own_0 = mind.path[place][0] & ~others_0
+        own_1 = mind.path[place][1] & ~others_1
         alone = cars_of(law, own_0, own_1) + popcount(own_0) + popcount(own_1)
-        value = law[L_TICKET_WORTH + place] / (alone + 0.1)
+        value = law.ticket_worth[place] / (alone + 0.1)
         if value < worst:
             worst, ticket = value, place
     return ticket
@@ -209,19 +188,19 @@ def least_worth(law: Words, tickets: int, mind: Words) -> int:
 
 @native
 def plan(
-    state: Words, law: Words, seat: int, held: int, turns: float, style: Numbers, mind: Words
+    state: FlatState, law: FlatLaw, seat: int, held: int, turns: float, style: Style, mind: Mind
 ) -> None:
     """Plan for some tickets, leaving out what cars and time do not reach. Needs prices."""
-    me = PLAYERS + seat * PLAYER
+    me = state.seats[seat]
     wanted = open_tickets(law, held, mind)
     given_up = 0
     while True:
         found = network(law, wanted, mind)
         given_up |= wanted & ~found
         sum_up(state, law, me, found, style, mind)
-        if found == 0 or fits(state, me, turns, style, mind):
+        if found == 0 or fits(me, turns, style, mind):
             break
         worst = bit(least_worth(law, found, mind))
         given_up |= worst
         wanted = found & ~worst
-    mind[GIVEN_UP] = given_up
+    mind.given_up = given_up

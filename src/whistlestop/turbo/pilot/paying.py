@@ -1,58 +1,56 @@
 """Paying: the colour that leaves the best hand, and how likely a tunnel is to hold then."""
 
-from whistlestop.turbo.bits import bit, drop, lowest
+from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.claims import colours_for, route_options, station_price, wilds_for
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import HAND, HAND_WILD, L_FERRY, L_LENGTH, WILD
+from whistlestop.turbo.layout import WILD, FlatLaw, FlatSeat
+from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import holds_up, missing_cards
-from whistlestop.turbo.pilot.room import CLAIMS
-from whistlestop.turbo.pilot.style import P_WILD_WASTE
+from whistlestop.turbo.pilot.style import Style
 
 
 @native
 def waste_of(
-    state: Words,
-    law: Words,
-    me: int,
+    law: FlatLaw,
+    me: FlatSeat,
     route: int,
     colour: int,
     cards: int,
     wilds: int,
-    style: Numbers,
-    mind: Words,
+    style: Style,
+    mind: Mind,
 ) -> float:
     """The cards that the other planned routes will miss after a payment, and some for wild ones."""
-    claims_0, claims_1 = mind[CLAIMS], mind[CLAIMS + 1]
+    claims_0, claims_1 = mind.claims[0], mind.claims[1]
     if 0 <= route < 64:
         claims_0 &= ~bit(route)
     elif route >= 64:
         claims_1 &= ~bit(route - 64)
-    hand = state[me + HAND]
+    hand = me.hand
     if colour != WILD:
         hand -= (cards - wilds) << (colour << 3)
-    left = state[me + HAND_WILD] - wilds
+    left = me.hand_wild - wilds
     missing = missing_cards(law, hand, left, claims_0, claims_1, mind)
-    return float(missing + style[P_WILD_WASTE] * wilds)
+    return float(missing + style.wild_waste * wilds)
 
 
 @native
 def best_payment(
-    state: Words, law: Words, me: int, route: int, options: int, style: Numbers, mind: Words
+    law: FlatLaw, me: FlatSeat, route: int, options: int, style: Style, mind: Mind
 ) -> tuple[int, float, float]:
     """The colour to pay a route with: it, how likely the claim holds, what it wastes."""
     best, best_luck, best_waste, most = -1, 0.0, 0.0, -1e9
-    cards = law[L_LENGTH + route]
+    cards = law.length[route]
     while options != 0:
         colour = lowest(options)
         options = drop(options)
         have, wilds = 0, cards
         if colour != WILD:
-            have = (state[me + HAND] >> (colour << 3)) & 255
-            wilds = wilds_for(have, cards, law[L_FERRY + route])
-        spare = state[me + HAND_WILD] - wilds + have - (cards - wilds)
+            have = byte_of(me.hand, colour)
+            wilds = wilds_for(have, cards, law.ferry[route])
+        spare = me.hand_wild - wilds + have - (cards - wilds)
         luck = holds_up(law, route, colour, spare, mind)
-        waste = waste_of(state, law, me, route, colour, cards, wilds, style, mind)
+        waste = waste_of(law, me, route, colour, cards, wilds, style, mind)
         if 3 * luck - waste > most:
             most = 3 * luck - waste
             best, best_luck, best_waste = colour, luck, waste
@@ -61,28 +59,26 @@ def best_payment(
 
 @native
 def pay_for(
-    state: Words, law: Words, me: int, route: int, style: Numbers, mind: Words
+    law: FlatLaw, me: FlatSeat, route: int, style: Style, mind: Mind
 ) -> tuple[int, float, float]:
     """The same for whatever the hand can pay with."""
-    return best_payment(state, law, me, route, route_options(state, law, me, route), style, mind)
+    return best_payment(law, me, route, route_options(law, me, route), style, mind)
 
 
 @native
-def pay_station_with(
-    state: Words, law: Words, me: int, options: int, style: Numbers, mind: Words
-) -> int:
+def pay_station_with(law: FlatLaw, me: FlatSeat, options: int, style: Style, mind: Mind) -> int:
     """The colour to pay a station with."""
     best, least = WILD, 1e9
-    cards = station_price(state, law, me)
+    cards = station_price(law, me)
     if options == 0:
-        options = colours_for(state[me + HAND], state[me + HAND_WILD], cards, 0)
+        options = colours_for(me.hand, me.hand_wild, cards, 0)
     while options != 0:
         colour = lowest(options)
         options = drop(options)
         wilds = cards
         if colour != WILD:
-            wilds = wilds_for((state[me + HAND] >> (colour << 3)) & 255, cards, 0)
-        waste = waste_of(state, law, me, -1, colour, cards, wilds, style, mind)
+            wilds = wilds_for(byte_of(me.hand, colour), cards, 0)
+        waste = waste_of(law, me, -1, colour, cards, wilds, style, mind)
         if waste < least:
             best, least = colour, waste
     return best

@@ -5,122 +5,123 @@ actions tried in one world differ by what they lead to.
 """
 
 from whistlestop.turbo.bits import plus, stirred
+from whistlestop.turbo.doors import copy_row, line_at, state_at
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Numbers, Words
-from whistlestop.turbo.layout import (
-    OVER,
-    PHASE,
-    RNG,
-    S_TOTAL,
-    S_WON,
-    SCORE,
-    SEATS,
-    TURN,
-    TURN_PHASE,
-    TURNS,
-    WILL,
-)
+from whistlestop.turbo.layout import OVER, TURN_PHASE, FlatLaw, FlatState, Scratch
 from whistlestop.turbo.moves import apply, legal_mask
+from whistlestop.turbo.pilot.mind import Mind, mind_at
 from whistlestop.turbo.pilot.pilot import pilot
-from whistlestop.turbo.pilot.room import AVOID, IGNORE, MEMORY, REMEMBERS
+from whistlestop.turbo.pilot.style import style_at
+from whistlestop.turbo.records import Numbers, Record, Words, opened, word, words
 from whistlestop.turbo.scoring import final_scores
 
 EVERY = 6
 """How many turns a plan lasts in a playout."""
 LONG = 500
 """A playout of more turns than any game needs is not waited for: it counts as it stands."""
-R_WIN = 0
-R_MARGIN = 1
-R_SCORE = 2
-RESULT = 3
-"""Of a playout: the share of the win in thousandths, points ahead of the best other, own points."""
-WAY = 6
-"""A way to go on: up to two actions (-1: none), the routes that its plans do without (two words),
-the tickets, and the style in which it is gone (beyond those of the seats; -1: its own)."""
-W_AVOID = 2
-W_IGNORE = 4
-W_STYLE = 5
-SCORES = 5200
-"""Where in the scratch the final scores are written."""
+
+
+class Course(Record):
+    """A way to go on."""
+
+    first = word()
+    """Up to two actions (-1: none)."""
+    second = word()
+    avoid = words(2)
+    """The routes that its plans do without, and the tickets."""
+    ignore = word()
+    style = word()
+    """The style in which it is gone (beyond those of the seats; -1: its own)."""
+
+
+class Outcome(Record):
+    """What came of a playout."""
+
+    win = word()
+    """The share of the win in thousandths, points ahead of the best other, own points."""
+    margin = word()
+    score = word()
+
+
+course_at, outcome_at = opened(Course), opened(Outcome)
+
+R_WIN, R_MARGIN, R_SCORE = range(Outcome.size)
+"""The columns of outcomes."""
 
 
 @native
-def forget(mind: Words) -> None:
+def forget(mind: Mind) -> None:
     """Keep no plan in mind."""
-    for place in range(MEMORY, MEMORY + 5 * REMEMBERS):
-        mind[place] = 0
+    memory = mind.memory
+    memory.known, memory.no_tickets, memory.age, memory.targets_turn = 0, 0, 0, 0
 
 
 @native
 def play_out(
-    state: Words,
-    law: Words,
+    state: FlatState,
+    law: FlatLaw,
     viewer: int,
-    first: int,
-    second: int,
-    own: int,
+    course: Course,
     styles: Numbers,
     minds: Words,
 ) -> None:
-    """Make up to two actions happen (-1: none) and play on to the end, the viewer in the style of
-    the row `own`, others in those of their seats."""
-    for seat in range(state[SEATS]):
-        forget(minds[seat])
-    if first >= 0:
-        apply(state, law, first)
-    if second >= 0:
-        apply(state, law, second)
-    state[TURNS] = 0  # they count from here, whichever engine made the move
+    """Make up to two actions happen and play on to the end, the viewer in the style of the course,
+    others in those of their seats."""
+    for seat in range(state.players):
+        forget(mind_at(minds, seat))
+    if course.first >= 0:
+        apply(state, law, course.first)
+    if course.second >= 0:
+        apply(state, law, course.second)
+    own = viewer if course.style < 0 else state.players + course.style
+    state.turns = 0  # they count from here, whichever engine made the move
     turn = 0
-    while state[PHASE] != OVER and turn < LONG:
-        if state[PHASE] == TURN_PHASE:
+    while state.phase != OVER and turn < LONG:
+        if state.phase == TURN_PHASE:
             # The luck of a turn does not depend on how many cards were drawn before it.
             turn += 1
-            state[RNG] = stirred(plus(state[WILL], turn))
-        seat, mask = state[TURN], legal_mask(state, law)
-        row = own if seat == viewer else seat
-        apply(state, law, pilot(state, law, mask, EVERY, styles[row], minds[seat]))
+            state.rng = stirred(plus(state.will, turn))
+        seat, mask = state.turn, legal_mask(state, law)
+        style = style_at(styles, own if seat == viewer else seat)
+        apply(state, law, pilot(state, law, mask, EVERY, style, mind_at(minds, seat)))
 
 
 @native
-def keep_off(mind: Words, way: Words) -> None:
+def keep_off(mind: Mind, course: Course) -> None:
     """Let plans do without what a way to go on does without."""
-    mind[AVOID], mind[AVOID + 1] = way[W_AVOID], way[W_AVOID + 1]
-    mind[IGNORE] = way[W_IGNORE]
+    mind.avoid[0], mind.avoid[1] = course.avoid[0], course.avoid[1]
+    mind.ignore = course.ignore
 
 
 @native
-def try_actions(
+def try_courses(
     world: Words,
-    law: Words,
+    law: FlatLaw,
     viewer: int,
-    actions: Words,
+    courses: Words,
     count: int,
     styles: Numbers,
     minds: Words,
-    work: Words,
-    state: Words,
+    work: Scratch,
+    scene: Words,
+    lines: Words,
     out: Words,
 ) -> None:
-    """Play every way to go on out in a world, with the same luck: RESULT words for each."""
-    seats = world[SEATS]
-    scores = work[SCORES : SCORES + SCORE * seats]
+    """Play ways to go on out in a world, with the same luck."""
+    mind = mind_at(minds, viewer)
     for which in range(count):
-        for place in range(len(world)):
-            state[place] = world[place]
-        way = actions[WAY * which : WAY * (which + 1)]
-        keep_off(minds[viewer], way)
-        own = viewer if way[W_STYLE] < 0 else seats + way[W_STYLE]
-        play_out(state, law, viewer, way[0], way[1], own, styles, minds)
-        final_scores(state, law, work, scores)
+        copy_row(world, scene)
+        state, course = state_at(scene, 0), course_at(courses, which)
+        keep_off(mind, course)
+        play_out(state, law, viewer, course, styles, minds)
+        final_scores(state, law, work, lines, 0)
         winners, best = 0, -(1 << 30)
-        for seat in range(seats):
-            winners += scores[SCORE * seat + S_WON]
+        for seat in range(state.players):
+            winners += line_at(lines, seat).won
             if seat != viewer:
-                best = max(best, scores[SCORE * seat + S_TOTAL])
-        line, mine = which * RESULT, SCORE * viewer
-        out[line + R_WIN] = 1000 * scores[mine + S_WON] // winners
-        out[line + R_MARGIN] = scores[mine + S_TOTAL] - best
-        out[line + R_SCORE] = scores[mine + S_TOTAL]
-    mind = minds[viewer]
-    mind[AVOID], mind[AVOID + 1], mind[IGNORE] = 0, 0, 0
+                best = max(best, line_at(lines, seat).total)
+        outcome, mine = outcome_at(out, which), line_at(lines, viewer)
+        outcome.win = 1000 * mine.won // winners
+        outcome.margin = mine.total - best
+        outcome.score = mine.total
+    mind.avoid[0], mind.avoid[1], mind.ignore = 0, 0, 0

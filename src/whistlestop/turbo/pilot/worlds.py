@@ -1,22 +1,29 @@
-"""Worlds that fit what a seat knows, dealt one by one and made to fit what others have built."""
+"""Worlds that fit what a seat knows, dealt one by one and made to fit what others have built.
 
-from whistlestop.turbo.dreams import H_DRAWN, H_RARE, POOL, deal
+A world is a determinisation: one state of the information set that the view of a seat stands for.
+"""
+
+from whistlestop.turbo.doors import state_at
+from whistlestop.turbo.dreams import deal
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.law import Words
+from whistlestop.turbo.layout import FlatLaw, Hidden, Scratch
+from whistlestop.turbo.pilot.belief import Belief
 from whistlestop.turbo.pilot.sharpening import sharpen
+from whistlestop.turbo.records import Words
 
 
 @native
 def deal_world(
     known: Words,
-    hidden: Words,
-    law: Words,
+    hidden: Hidden,
+    law: FlatLaw,
     viewer: int,
     seed: int,
-    room: Words,
-    work: Words,
-    state: Words,
+    belief: Belief,
+    work: Scratch,
+    world: Words,
 ) -> None:
-    """Deal one world. The belief must be in the room."""
-    deal(known, hidden, seed, state, work)
-    sharpen(state, law, viewer, hidden[H_DRAWN], hidden[H_RARE], work[POOL + H_RARE], room)
+    """Deal one world into a row."""
+    deal(known, hidden, seed, world, work)
+    state, rare = state_at(world, 0), hidden.rare
+    sharpen(state, law, viewer, hidden.drawn, rare, work.pool.rare, belief)
