@@ -66,7 +66,7 @@ def test_e_08_u_08_n_06_l_16_who_chooses_none_has_the_first_left(name: str) -> N
     [
         (["red", "red"], "two seats cannot both be red"),
         (["pink", None], "there is no colour 'pink' to choose; there are: "),
-        (["red"], "there are 2 seats, but 1 colours"),
+        (["red"], "there are 1 colours, but 2 seats"),
     ],
 )
 def test_e_08_u_08_n_06_l_16_nobody_has_the_colour_of_another(

@@ -93,7 +93,7 @@ describe.each(["en", "zh-Hans", "zh-Hant"])("%s", (lang) => {
     for (const seats of [[], [0]]) {
       for (const event of recorded.get(edition) ?? []) {
         const one = { number: 1, step: 1, seat: 0, event };
-        told.add(spoken({ ...game, seats, routeName: () => "R", cityName: () => "C" } as Game, one));
+        told.add(spoken({ ...game, seats, routeName: () => "R", cityName: () => "C" } as Game, [one]));
       }
     }
     expect(told.size).toBeGreaterThan(30);
