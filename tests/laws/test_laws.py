@@ -187,14 +187,17 @@ def hidden_words(state: State, seat: int | None) -> set[str]:
 
 
 def found_by(state: State, seat: int | None) -> list[str | None]:
-    """The tickets a seat may know: its own, those it put away, and all kept ones at the end."""
+    """The tickets a seat may know: its own, those it put away, whoever drew them, and all kept ones
+    at the end."""
     mine: list[str | None] = []
     if state.over:
         mine += [t for player in state.players for t in player.tickets]
     if seat is None:
         return mine
     mine += state.players[seat].tickets
-    mine += [s.ticket for s in (*state.under, *state.box) if s.known_to == seat]
+    traced = [slip for trace in state.traces for slip in trace.slips]
+    mine += [s.ticket for s in (*state.under, *state.box, *traced) if s.known_to == seat]
+    mine += [s.ticket for trace in state.traces if trace.seat == seat for s in trace.slips]
     for phase in state.phases:
         if isinstance(phase, Choosing):
             mine += phase.offers[seat]

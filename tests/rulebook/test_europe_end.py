@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
-from whistlestop.core.state import State
+from whistlestop.core.imagine import imagine
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.rules.deck import CardDrawn
@@ -46,6 +48,59 @@ def test_e_40_only_who_returned_them_knows_which() -> None:
     assert kept.seen_by(0) == kept
     for other in (None, 1, 2):
         assert (kept.seen_by(other).kept, kept.seen_by(other).returned) == ((None,), (None, None))
+
+
+def places(trial: Trial, seat: int, ticket: str) -> set[str]:
+    """Where a ticket can be, as far as a seat knows."""
+    found, view = set(), observe(trial.state, seat)
+    for number in range(60):
+        world = imagine(view, Seeded(f"where {number}"))
+        hands = {f"hand {n}" for n, player in enumerate(world.players) if ticket in player.tickets}
+        phases = {"offer" for phase in world.phases if ticket in phase.tickets()}
+        found |= (
+            hands | phases | {f"slip {n}" for n, s in enumerate(world.under) if s.ticket == ticket}
+        )
+    return found
+
+
+def test_e_40_who_returned_a_ticket_knows_where_it_can_be() -> None:
+    mine, other, third = "paris-wien", "london-wien", "essen-kyiv"
+    trial = Trial("europe", 3, ticket_deck=[mine, third, other]).play("tickets", f"keep {third}")
+    trial.play("tickets")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"offer"}
+    trial.play(f"keep {mine}")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "slip 0"}
+    assert places(trial, 1, mine) == {"hand 1"}
+    trial.play("tickets")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "offer"}
+    trial.play(f"keep {other}")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "hand 2"}
+    assert places(trial, 1, other) == {"hand 2"}, "it had to be kept"
+    assert places(trial, 2, mine) == {"hand 0", "hand 1"}, "or in the box: it saw nothing"
+
+
+def test_e_40_a_ticket_that_had_to_be_kept_is_known_for_sure() -> None:
+    trial = Trial("europe", ticket_deck=DECK[:2]).play("tickets", f"keep {DECK[1]}", "tickets")
+    trial.play(f"keep {DECK[0]}")
+    assert places(trial, 0, DECK[0]) == {"hand 1"}
+
+
+def test_e_40_returned_tickets_lie_in_the_order_drawn_also_for_who_knew_them() -> None:
+    four = DECK[:4]
+    trial = Trial("europe", 3, ticket_deck=four).play("tickets", f"keep {four[1]}")
+    trial.play("tickets", f"keep {four[3]}")
+    assert trial.ticket_deck == [four[0], four[2]]
+    assert places(trial, 0, four[0]) == {"hand 1", "slip 0", "slip 1"}
+    assert places(trial, 0, four[2]) == {"hand 1", "slip 1"}, "it was drawn last"
+
+
+def test_e_40_others_and_spectators_see_counts_only() -> None:
+    trial = Trial("europe", 3, ticket_deck=DECK[:3]).play("tickets", f"keep {DECK[1]}")
+    trial.play("tickets", f"keep {DECK[0]}")
+    drawn = (Slip(DECK[0], 0), Slip(DECK[2], 0))
+    hidden = (Slip(None, 0), Slip(None, 0))
+    for seat, slips in {0: drawn, 1: drawn, 2: hidden, None: hidden}.items():
+        assert observe(trial.state, seat).traces[-1] == Trace(1, 0, slips, 1)
 
 
 def test_e_41_a_kept_ticket_stays_to_the_end() -> None:

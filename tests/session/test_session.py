@@ -84,6 +84,20 @@ def test_a_ticket_from_under_the_deck_has_been_shown_though_no_luck_was_used() -
     assert not session.can_undo
 
 
+def test_a_ticket_lost_sight_of_is_news_when_it_comes_back() -> None:
+    session = begin()
+    for seat in (0, 1):
+        session.play(seat, session.view(seat).moves[0])
+    session.state = session.state._replace(loose=())
+    own = {slip.known_to: slip.ticket for slip in session.state.under}
+    for _ in range(2):  # the first draws what both put back, keeps its own, and puts back the other
+        turn = session.state.turn
+        assert turn is not None
+        session.play(turn, find_move(session.state, "tickets"))
+        assert not session.can_undo
+        session.play(turn, parse_move(session.edition, f"keep {own[turn]}"))
+
+
 def test_luck_after_taking_back_is_the_luck_there_would_have_been() -> None:
     session, straight = begin(), begin()
     go_on(session, 2)

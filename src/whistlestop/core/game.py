@@ -69,6 +69,7 @@ def opening(edition: Edition, seats: int) -> State:
         row=(),
         loose=tuple(drawn),
         under=(),
+        traces=(),
         box=tuple(Slip(ticket, None) for ticket in dealt),
         owners={},
         phases=(),

@@ -6,6 +6,7 @@ from operator import mul
 from whistlestop.core.cards import Bag, minus, minus_one, plus_one
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
+from whistlestop.core.fate import fate
 from whistlestop.core.phase import Phase
 from whistlestop.core.state import Aside, Player, Secret, Slip, State
 from whistlestop.core.view import View
@@ -27,6 +28,7 @@ def imagine(view: View, chance: Chance) -> State:
         row=view.row,
         loose=dealt.loose,
         under=dealt.under,
+        traces=dealt.traces,
         box=dealt.box,
         owners=view.owners,
         phases=dealt.phases,
@@ -81,7 +83,9 @@ class _TicketDeal:
     def __init__(self, view: View, phases: tuple[Phase, ...], chance: Chance) -> None:
         self.chance = chance
         edition = view.edition
-        known = {*view.tickets, *_tickets(view.under), *_tickets(view.box)}
+        traced = fate(view, chance)
+        self.names = traced.names
+        known = {*view.tickets, *self.names.values(), *_tickets(view.box)}
         known |= {t for seen in view.players for t in seen.tickets if t}
         known |= {t for phase in view.phases for t in phase.tickets()}
         drawn, only_dealt = split_decks(edition)
@@ -93,18 +97,22 @@ class _TicketDeal:
         self.phases = phases
         for seat, seen in enumerate(view.players):
             mine = view.tickets if seat == view.seat else seen.tickets
-            hidden = mine.count(None) if seat != view.seat else 0
+            kept, choosing = traced.hands.get(seat, ()), traced.offers.get(seat, ())
+            hidden = mine.count(None) - len(kept) if seat != view.seat else 0
             aside = sum(1 for s in view.box if s.known_to == seat and s.ticket is None)
-            offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
+            offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases) - len(choosing)
             first = min(hidden + offered, max(0, sum(edition.deals.values()) - aside))
             group = self._group(first + aside) + self._common(hidden + offered - first)
             boxed[seat] = group[:aside]
-            held, choice = group[aside : aside + hidden], group[aside + hidden :]
-            self.hands[seat] = tuple(held) if hidden else tuple(t for t in mine if t)
+            held = group[aside : aside + hidden] if None in mine else [t for t in mine if t]
+            self.hands[seat] = (*held, *map(self._named, kept))
+            choice = [*group[aside + hidden :], *map(self._named, choosing)]
             if choice:
                 self.phases = tuple(_fill(phase, seat, choice) for phase in self.phases)
-        self.under = tuple(
-            slip if slip.ticket else Slip(self._common(1)[0], slip.known_to) for slip in view.under
+        self.under = self._slips(view.under, traced.under)
+        self.traces = tuple(
+            trace._replace(slips=self._slips(trace.slips, drawn))
+            for trace, drawn in zip(view.traces, traced.drawn, strict=True)
         )
         loose = self._common(view.loose)
         self.loose = tuple(sorted(loose, key=edition.board.ticket_order.__getitem__))
@@ -117,6 +125,17 @@ class _TicketDeal:
             )
             for slip in view.box
         )
+
+    def _named(self, number: int) -> str:
+        """The name of a ticket that was put back once; it gets one if it has none yet."""
+        if number not in self.names:
+            self.names[number] = self._common(1)[0]
+        return self.names[number]
+
+    def _slips(self, slips: Sequence[Slip], tickets: Sequence[int]) -> tuple[Slip, ...]:
+        """Slips with those tickets on them."""
+        pairs = zip(slips, tickets, strict=True)
+        return tuple(Slip(self._named(ticket), slip.known_to) for slip, ticket in pairs)
 
     def _take(self, pool: list[str]) -> str:
         return pool.pop(self.chance.pick(range(len(pool)), (1,) * len(pool)))

@@ -16,7 +16,7 @@ from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.score import Standings as Final
-from whistlestop.core.state import Slip, State
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import View, observe
 from whistlestop.notation import event_to_json, format_move, to_json
 from whistlestop.notation.codec import hints, is_record, later
@@ -148,6 +148,7 @@ def _private(view: View, texts: list[str]) -> dict[str, Any]:
     return {
         "under": _slips(view.under),
         "box": _slips(view.box),
+        **({"traces": to_json(edition, tuple[Trace, ...], view.traces)} if view.traces else {}),
         "seat": view.seat,
         "hand": _bag(edition.pack.kinds, view.hand),
         "tickets": view.tickets,

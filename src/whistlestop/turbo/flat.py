@@ -169,6 +169,7 @@ def unflatten(law: Law, flat: FlatState) -> State:
         owners=_owners(law, seats),
         loose=loose,
         under=tuple(Slip(ticket, knows.get(ticket)) for ticket in put_back),
+        traces=(),
         box=tuple(Slip(t, knows.get(t)) for t in law.tickets if t not in somewhere),
         parts={Clock: clock, **_station_map(law, seats)},
         discards=unpacked(law, flat.discards, flat.discards_wild),

@@ -15,6 +15,16 @@ export interface Slip {
   known_to: number | null;
 }
 
+/** A draw of tickets of which some had been put back: first `fresh` ones, then `slips`. Who knew
+ * those slips still knows that each of them is in that hand, or among as many as were `returned`
+ * under the deck, in the order drawn. None: the seat is still choosing. */
+export interface Trace {
+  seat: number;
+  fresh: number;
+  slips: Slip[];
+  returned: number | null;
+}
+
 /** A player as everybody sees them. A ticket is None until the game is over. */
 export interface Seen {
   cards: number;
@@ -225,6 +235,7 @@ export interface View {
   row: string[];
   loose: number;
   under: Slip[];
+  traces?: Trace[];
   box: Slip[];
   owners: Record<string, number>;
   seat: number | null;
