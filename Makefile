@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 CLIENT := web/dist/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play terminal test check unit browser bench docs pictures laws mutants campaigns records twins ray clean
+.PHONY: help play terminal test long check native unit browser bench docs pictures laws mutants campaigns records twins ray clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -49,16 +49,29 @@ check: $(READY) $(MODULES) ## linters, types, direction of imports
 	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent check
 
-unit: $(READY) ## the Python tests, with the coverage of the law
-	$(BIN)/python -m pytest tests/laws tests/turbo -n 2 --dist worksteal
-	$(BIN)/python -m pytest --ignore=tests/laws --ignore=tests/turbo -n 2 --dist worksteal \
+LAW := tests/core tests/rulebook tests/notation tests/campaign
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+native: $(READY)
+	@$(BIN)/python -m whistlestop.turbo
+
+unit: native ## the Python tests; the proofs of the law with its coverage
+	$(PYTEST) $(LAW) --deselect tests/campaign/effects/test_laws.py --deselect tests/campaign/test_simulated.py \
 	  --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(PYTEST) $(foreach place,$(LAW),--ignore=$(place)) tests src README.md docs \
+	  tests/campaign/effects/test_laws.py tests/campaign/test_simulated.py
 
 browser: $(READY) $(CLIENT) ## the browser tests, in a real Chromium
 	cd web && npm run --silent unit
 	CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && cd web && npm run --silent test
 
-test: check unit browser ## everything: the checks, all tests, coverage of the law
+test: ## everything: the checks, all tests, coverage of the law
+	@$(MAKE) --no-print-directory -j2 $(READY) $(CLIENT)
+	@$(MAKE) --no-print-directory -j2 check native
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
+
+long: laws twins campaigns mutants ## every long proof, one after the other (hours)
 
 bench: $(READY) $(CLIENT) ## how fast it is here, beside a calibration loop
 	$(BIN)/whistlestop bench

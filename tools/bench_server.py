@@ -31,14 +31,13 @@ from websockets.asyncio.client import connect
 from whistlestop.core.move import Move
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
+from whistlestop.playing import Playing
 from whistlestop.server import wire
 from whistlestop.server.company import Company, think
-from whistlestop.server.game import Game
 from whistlestop.server.newrooms import new_row
 from whistlestop.server.readying import Readying
 from whistlestop.server.room import Room
 from whistlestop.server.store import SeatRow
-from whistlestop.server.told import move_texts
 
 SEATS = 4
 
@@ -211,13 +210,13 @@ def cpu(pid: int) -> float:
 def played(seed: int) -> tuple[str, list[tuple[int, Move]]]:
     """A whole game of Europe by greedy players: its seed and its moves."""
     name, found = f"memory {seed}", []
-    game = Game(edition("europe"), SEATS, name, None)
+    game = Playing(edition("europe"), SEATS, name, None)
     game.take(game.set_up())
     while not game.state.over:
         seat = game.turn[0]
         move = think("greedy", observe(game.state, seat), f"{seed} {game.moves}")
         found.append((seat, move))
-        game.take(game.make(seat, move, "", None, None))
+        game.take(game.make(seat, move))
     return name, found
 
 
@@ -227,11 +226,10 @@ def full_room(seed: str, moves: list[tuple[int, Move]], company: Company) -> Roo
     row = new_row(wire.NewRoom("europe", [wire.NewSeat("person")] * SEATS), 0)
     seats = [SeatRow("person", None, "Ana", "0" * 64) for _ in range(SEATS)]
     found = Room(board, row, seats, None, company)  # type: ignore[arg-type]
-    game = found.game = Game(board, SEATS, seed, None)
+    game = found.game = Playing(board, SEATS, seed, None)
     game.take(game.set_up())
     for seat, move in moves:
-        text = move_texts([move])[0]
-        game.take(game.make(seat, move, text, None, f"message-{game.moves}"))
+        game.take(game.make(seat, move, None, f"message-{game.moves}"))
     return found
 
 

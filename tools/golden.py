@@ -10,28 +10,19 @@ HOME = Path(__file__).parent.parent
 sys.path.insert(0, str(HOME))
 
 from whistlestop.bots.registry import make  # noqa: E402
-from whistlestop.core.chance import Seeded, commitment  # noqa: E402
-from whistlestop.core.game import new_game, play, standings  # noqa: E402
-from whistlestop.core.view import observe  # noqa: E402
+from whistlestop.core.game import standings  # noqa: E402
 from whistlestop.editions import edition, names  # noqa: E402
 from whistlestop.notation import format_move  # noqa: E402
-from whistlestop.record import Played, Record  # noqa: E402
+from whistlestop.playing import Playing, chosen_by  # noqa: E402
+from whistlestop.record import Record  # noqa: E402
 from whistlestop.texts.say import Speaker  # noqa: E402
 
 
 def played(name: str, seats: int, seed: str, kind: str) -> Record:
     """A whole game of equal bots, written down."""
-    found, chance = edition(name), Seeded(seed)
-    bots = [make(kind, f"{seed} {seat}") for seat in range(seats)]
-    record = Record(found, tuple(f"{kind} {n}" for n in range(seats)), commitment(seed))
-    step = new_game(found, seats, chance)
-    record.steps.append(Played(None, None, step.events))
-    while (seat := step.state.turn) is not None:
-        move = bots[seat].choose(observe(step.state, seat))
-        step = play(step.state, move, chance, seat)
-        record.steps.append(Played(seat, move, step.events))
-    record.seed = seed
-    return record
+    playing = Playing(edition(name), seats, seed)
+    playing.run(chosen_by([make(kind, f"{seed} {seat}") for seat in range(seats)]))
+    return Record.of(playing, [f"{kind} {n}" for n in range(seats)])
 
 
 def playthrough(record: Record, lang: str) -> str:

@@ -13,9 +13,9 @@ from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import OVER, SCORE_NAMES, Line, Scratch, state_row
 from whistlestop.turbo.moves import apply, begin, legal_mask
 from whistlestop.turbo.pilot.desk import row
+from whistlestop.turbo.pilot.mind import Mind, mind_at
 from whistlestop.turbo.pilot.pilot import pilot
 from whistlestop.turbo.pilot.playouts import forget
-from whistlestop.turbo.pilot.mind import Mind, mind_at
 from whistlestop.turbo.pilot.style import style_at
 from whistlestop.turbo.records import Numbers, Record, Words, opened, word
 from whistlestop.turbo.scoring import final_scores

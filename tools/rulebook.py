@@ -1,6 +1,7 @@
 """Writes docs/rules: every rule in every language, with the tests that prove it."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 HOME = Path(__file__).parent.parent
@@ -13,6 +14,7 @@ from whistlestop.texts import Texts, languages  # noqa: E402
 from whistlestop.texts.rulebook import rulebook  # noqa: E402
 
 
+@cache
 def pages() -> dict[str, str]:
     """The text of each page, by file name."""
     proved = proofs()

@@ -7,37 +7,27 @@ that was changed, lost or cut off is found.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from whistlestop.campaign.chapter.chapter import chapter_from_json, recipe_entry
-from whistlestop.core.chance import Seeded, commitment
+from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.event import Event
-from whistlestop.core.game import new_game, opening, play, replay
-from whistlestop.core.move import Move
+from whistlestop.core.game import opening, replay
 from whistlestop.core.refusal import NotLegal
 from whistlestop.core.state import State
 from whistlestop.editions import edition as find_edition
 from whistlestop.notation import event_from_json, event_to_json, format_move, parse_move
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
+from whistlestop.playing import Played as Played
+from whistlestop.playing import Playing
 from whistlestop.savefile import Chain as Chain
 from whistlestop.savefile import replace_file
 
 FORMAT = 1
-
-
-@dataclass(frozen=True)
-class Played:
-    """One step of a record: the set-up (no move), or a seat's move, and what came of it."""
-
-    seat: int | None
-    move: Move | None
-    events: tuple[Event, ...]
 
 
 @dataclass
@@ -52,6 +42,20 @@ class Record:
     first: int | None = None
     """The seat chosen to begin; None when it was drawn."""
 
+    @classmethod
+    def of(cls, playing: Playing, names: Sequence[str]) -> "Record":
+        """The record of a game; it grows with it, and has the seed only when the game is over."""
+        seed = playing.seed if playing.state.over else None
+        promise = commitment(playing.seed)
+        return cls(
+            playing.edition,
+            tuple(names[: playing.seats]),
+            promise,
+            playing.steps,
+            seed,
+            playing.first,
+        )
+
     def states(self) -> Iterator[State]:
         """The state before the set-up, after it, and after each move."""
         state = opening(self.edition, len(self.names))
@@ -63,17 +67,18 @@ class Record:
     def lines(self) -> Iterator[str]:
         """The record, line by line."""
         chain = Chain()
-        yield chain.add(self._header())
+        yield chain.add(self.header())
         for step in self.steps:
             yield chain.add(step_to_json(self.edition, step))
         if self.seed is not None:
             yield chain.add({"seed": self.seed})
 
-    def _header(self) -> dict[str, Any]:
+    def header(self) -> dict[str, Any]:
+        """The first line, as JSON."""
         return {
             "whistlestop": FORMAT,
             "edition": self.edition.id,
-            **recipe_entry(self.edition),
+            **self.edition.origin,
             "seats": list(self.names),
             "first": self.first,
             "commitment": self.commitment,
@@ -182,28 +187,43 @@ def edition_of(data: dict[str, Any]) -> Edition:
     name = expect(data.get("edition"), str, "a text", "edition")
     if "recipe" not in data:
         return find_edition(name)
+    from whistlestop.campaign.chapter.chapter import chapter_from_json
+
     made = chapter_from_json(data["recipe"])
     if made.id != name:
         raise CannotRead(f"is for {made.id}, not for {name}", "recipe")
     return made
 
 
+def again(record: Record, seed: str, place: Callable[[int], str]) -> Playing:
+    """The game of a record, played again from its seed.
+
+    Raises CannotRead at the first step that does not follow; `place` is what errors call it.
+    """
+    playing = Playing(record.edition, len(record.names), seed, record.first)
+    for number, written in enumerate(record.steps, 1):
+        told = "the set-up" if written.move is None else format_move(written.move)
+        try:
+            if written.seat is None or written.move is None:
+                made = playing.set_up()
+            else:
+                made = playing.make(written.seat, written.move)
+        except NotLegal as error:
+            raise CannotRead(f"{told} is not legal: {error}", place(number)) from None
+        if made.step != written:
+            raise CannotRead(f"the events of {told} do not follow from the seed", place(number))
+        playing.take(made)
+    return playing
+
+
 def verify(record: Record) -> list[str]:
-    """Everything that does not match when the game is played again from its seed: empty is good."""
+    """What does not match when the game is played again from its seed: empty is good."""
     if record.seed is None:
         return ["the seed is not revealed yet: the game is not over"]
     if commitment(record.seed) != record.commitment:
         return ["the seed is not the one that was committed to at the start"]
-    chance = Seeded(record.seed)
-    step = new_game(record.edition, len(record.names), chance, record.first)
-    if step.events != record.steps[0].events:
-        return ["the set-up does not follow from the seed"]
-    for number, written in enumerate(record.steps[1:], 2):
-        assert written.move is not None
-        try:
-            step = play(step.state, written.move, chance, written.seat)
-        except NotLegal as error:
-            return [f"step {number}: {format_move(written.move)} is not legal: {error}"]
-        if step.events != written.events:
-            return [f"step {number}: the events of {format_move(written.move)} do not follow"]
-    return [] if step.state.over else ["the seed is revealed, but the game is not over"]
+    try:
+        playing = again(record, record.seed, lambda number: f"step {number}")
+    except CannotRead as problem:
+        return [str(problem)]
+    return [] if playing.state.over else ["the seed is revealed, but the game is not over"]

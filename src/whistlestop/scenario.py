@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from whistlestop.campaign.chapter.positions import with_campaign
 from whistlestop.core.chance import Scripted, ScriptError, Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
@@ -20,6 +20,11 @@ from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
 from whistlestop.notation.words import check
 from whistlestop.rules.turns import GameEnded
+from whistlestop.turbo import MISSING, Differs, available
+from whistlestop.turbo.law import Unsupported
+
+if TYPE_CHECKING:
+    from whistlestop.turbo.twin import Twin
 
 UNORDERED = {"row", "winners"}
 UNORDERED_PER_SEAT = {"tickets"}
@@ -28,6 +33,14 @@ KEYS = {"id", "rules", "edition", "players", "position", "draws", "steps", "comm
 
 class Failed(AssertionError):
     """A scenario says what is not so."""
+
+
+class Engine(StrEnum):
+    """Where a scenario is run: by the rules, at native speed beside them, or there if it can be."""
+
+    CORE = "core"
+    TURBO = "turbo"
+    BOTH = "both"
 
 
 class Scenario(NamedTuple):
@@ -39,6 +52,8 @@ class Scenario(NamedTuple):
     state: State
     chance: Scripted
     steps: list[Any]
+    twin: "Twin | None"
+    """The same game in compiled code."""
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
@@ -72,6 +87,15 @@ def load(path: Path) -> Any:
         raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
 
 
+def twin_of(edition: Edition) -> "Twin":
+    """A game of an edition in compiled code; Unsupported where there is none."""
+    if not available():
+        raise Unsupported(MISSING)
+    from whistlestop.turbo.twin import Twin
+
+    return Twin(edition)
+
+
 def read(data: Any) -> Scenario:
     """A scenario from its JSON."""
     entries = expect(data, dict, "an object", "")
@@ -88,10 +112,13 @@ def read(data: Any) -> Scenario:
         raise CannotRead(str(error), "edition") from None
     seats = expect(entries["players"], int, "a number", "players")
     position = expect(entries.get("position", {}), dict, "an object", "position")
-    try:
-        edition, position = with_campaign(edition, seats, position)
-    except CannotRead as error:
-        raise error.inside("position") from None
+    if edition.things:  # what has named things may be played as a campaign
+        from whistlestop.campaign.chapter.positions import with_campaign
+
+        try:
+            edition, position = with_campaign(edition, seats, position)
+        except CannotRead as error:
+            raise error.inside("position") from None
     draws = [
         check(edition, "card", card, f"draws[{i}]")
         for i, card in enumerate(expect(entries.get("draws", []), list, "a list", "draws"))
@@ -105,21 +132,43 @@ def read(data: Any) -> Scenario:
         raise CannotRead(str(error), "players") from None
     rules = tuple(expect(entries.get("rules", []), list, "a list", "rules"))
     steps = expect(entries["steps"], list, "a list", "steps")
-    return Scenario(name, rules, edition, state, Scripted(draws, luck), steps)
+    return Scenario(name, rules, edition, state, Scripted(draws, luck), steps, None)
 
 
-def run(data: Any) -> None:
-    """Run a scenario: CannotRead if it makes no sense, Failed if something is not as it says."""
+def run(data: Any, engine: Engine = Engine.BOTH) -> list[str]:
+    """Run a scenario: CannotRead if it makes no sense, Failed if something is not as it says.
+
+    Tells what could not be played at native speed, and why. With the engine `turbo` a scenario of
+    which nothing can be is Unsupported.
+    """
     scenario = read(data)
-    state = scenario.state
-    for i, step in enumerate(scenario.steps):
-        where = f"steps[{i}]"
+    if engine is not Engine.CORE:
         try:
-            state = _step(scenario, state, expect(step, dict, "an object", ""))
+            scenario = scenario._replace(twin=twin_of(scenario.edition))
+        except Unsupported as error:
+            if engine is Engine.TURBO:
+                raise
+            _steps(scenario)
+            return [str(error)]
+    _steps(scenario)
+    return scenario.twin.missed if scenario.twin else []
+
+
+def _steps(scenario: Scenario) -> None:
+    state, where = scenario.state, "position"
+    for i, step in enumerate([{}, *scenario.steps]):
+        try:
+            if i:
+                where = f"steps[{i - 1}]"
+                state = _step(scenario, state, expect(step, dict, "an object", ""))
+            if scenario.twin:
+                scenario.twin.look(state)
         except CannotRead as error:
             raise error.inside(where) from None
         except ScriptError as error:
             raise CannotRead(str(error), f"{where}: draws") from None
+        except Differs as error:
+            raise Failed(f"{where}: the engines differ: {error}") from None
         except Failed as error:
             raise Failed(f"{where}: {error}") from None
 
@@ -133,7 +182,8 @@ def _step(scenario: Scenario, state: State, step: Mapping[str, Any]) -> State:
     elif keys == {"seat", "play"}:
         seat, move = _seat(state, step), _move(scenario.edition, step["play"], "play")
         try:
-            return play(state, move, scenario.chance, seat).state
+            both = scenario.twin.play if scenario.twin else play
+            return both(state, move, scenario.chance, seat).state
         except NotLegal as error:
             raise Failed(f"{step['play']!r} is refused: {error}") from None
     elif "seat" in keys and "illegal" in keys and keys <= {"seat", "illegal", "rule"}:

@@ -5,53 +5,40 @@ see before the end: the seed. When the game is over the seed is revealed in the 
 file goes.
 """
 
-import hashlib
 import json
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from whistlestop import record as records
-from whistlestop.core import game
-from whistlestop.core.chance import Seeded, commitment
+from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.game import Step
 from whistlestop.core.move import Move
-from whistlestop.core.refusal import NotLegal
 from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
 from whistlestop.notation.codec import expect
-from whistlestop.record import Chain, Played, Record, step_to_json
+from whistlestop.playing import Playing
+from whistlestop.record import Chain, Record, again, step_to_json
 from whistlestop.savefile import append, key_file, new_file, read_lines, replace_file
 
 PERSON = "me"
 """The kind of a seat where a person sits; every other kind names a bot."""
 
 
-class _Before(NamedTuple):
-    """How things stood before a step."""
-
-    state: State
-    picks: int
-
-
 class Session:
     """A game being played. Make one with `new` or `resume`."""
 
     def __init__(
-        self, record: Record, chance: Seeded, start: State, kinds: Sequence[str], lang: str
+        self, playing: Playing, names: Sequence[str], kinds: Sequence[str], lang: str
     ) -> None:
-        self.record = record
-        self.chance = chance
-        self.state = start
+        self.playing = playing
+        self.record = Record.of(playing, names)
         self.kinds = tuple(kinds)
         self.lang = lang
         self.path: Path | None = None
         self.repaired = False
         """Was a line that a crash had cut off dropped when the game was resumed?"""
-        self._past: list[_Before] = []
         self._chain = Chain()
         self._size = 0
 
@@ -68,13 +55,10 @@ class Session:
         """A new game; without a seed its luck is a fresh secret."""
         if len(names) != len(kinds):
             raise ValueError(f"there are {len(kinds)} seats, but {len(names)} names")
-        if first is not None and not 0 <= first < len(names):
-            raise ValueError(f"there is no seat {first} to begin, only 0 to {len(names) - 1}")
-        chance = Seeded(secrets.token_hex(16) if seed is None else seed)
-        step = game.new_game(edition, len(names), chance, first)
-        record = Record(edition, tuple(names), chance.commitment, first=first)
-        record.steps.append(Played(None, None, step.events))
-        return cls(record, chance, step.state, kinds, lang)
+        seed = secrets.token_hex(16) if seed is None else seed
+        playing = Playing(edition, len(names), seed, first)
+        playing.take(playing.set_up())
+        return cls(playing, names, kinds, lang)
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
@@ -85,18 +69,18 @@ class Session:
             key_file(path).unlink(missing_ok=True)
             raise ValueError(f"the game in {path} is over: see it with whistlestop replay {path}")
         seed, kinds, lang = _read_key(path, record)
-        chance = Seeded(seed)
-        step = game.new_game(record.edition, len(record.names), chance, record.first)
-        _match(path, 2, step, record.steps[0])
-        session = cls(record, chance, step.state, kinds, lang)
-        for number, written in enumerate(record.steps[1:], 3):
-            session._past.append(_Before(session.state, chance.picks))
-            session.state = _again(path, number, session.state, written, chance)
+        playing = again(record, seed, lambda number: f"{path}, line {number + 1}")
+        session = cls(playing, record.names, kinds, lang)
         session.path, session.repaired = path, cut
         if cut or session.state.over:
             session._rewrite(path)
         session._continue()
         return session
+
+    @property
+    def state(self) -> State:
+        """How the game stands."""
+        return self.playing.state
 
     @property
     def edition(self) -> Edition:
@@ -117,61 +101,22 @@ class Session:
         """What a seat, or a spectator, may see now."""
         return observe(self.state, seat)
 
-    def bot_seed(self, seat: int) -> str:
-        """Luck for a bot: it follows from the seed and where the game stands, and tells neither."""
-        text = f"{self.chance.seed}:bot {seat}:{len(self.record.steps)}"
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-    def play(self, seat: int, move: Move) -> Step:
+    def play(self, seat: int, move: Move) -> None:
         """Make a move; when this returns, it is on the disk. At the end the seed is revealed."""
-        before = _Before(self.state, self.chance.picks)
-        step = game.play(self.state, move, self.chance, seat)
-        played = Played(seat, move, step.events)
-        try:
-            self._write(step_to_json(self.edition, played))
-        except BaseException:
-            self.chance = Seeded(self.chance.seed, before.picks)
-            raise
-        self._past.append(before)
-        self.record.steps.append(played)
-        self.state = step.state
+        made = self.playing.make(seat, move)
+        self._write(step_to_json(self.edition, made.step))
+        self.playing.take(made)
         if self.state.over:
-            self.record.seed = self.chance.seed
-            self._write({"seed": self.chance.seed})
+            self.record.seed = self.playing.seed
+            self._write({"seed": self.playing.seed})
             self._drop_key()
-        return step
 
-    @property
-    def undoable(self) -> int:
-        """How many of the last moves may be taken back: none used luck or showed what was hidden.
-
-        Luck is in what was picked; a ticket from under the deck shows something without any.
-        """
-        if self.state.over:
-            return 0
-        count, after = 0, self.state
-        for before, step in zip(reversed(self._past), reversed(self.record.steps), strict=False):
-            told = _known_tickets(observe(after, step.seat))
-            if before.picks != self.chance.picks or not told <= _known_tickets(
-                observe(before.state, step.seat)
-            ):
-                break
-            count, after = count + 1, before.state
-        return count
-
-    @property
-    def can_undo(self) -> bool:
-        """May the last move be taken back?"""
-        return self.undoable > 0
-
-    def undo(self) -> Played:
-        """Take the last move back: the step that is gone."""
-        if not self.can_undo:
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back."""
+        if moves > self.playing.undoable:
             raise ValueError("the last move cannot be taken back: something hidden has been shown")
-        self.state = self._past.pop().state
-        gone = self.record.steps.pop()
+        self.playing.undo(moves)
         self.save()
-        return gone
 
     def keep(self, path: Path) -> None:
         """Keep this game in a new file from now on: every move is written there as it is made."""
@@ -192,16 +137,14 @@ class Session:
 
     def _rewrite(self, path: Path) -> None:
         """The key and the record anew; of a game that is over, the record with its seed."""
-        if self.state.over:
-            self.record.seed = self.chance.seed
-        else:
+        if not self.state.over:
             replace_file(key_file(path), self._key())
         replace_file(path, self._text())
         if self.state.over:
             self._drop_key()
 
     def _key(self) -> str:
-        key = {"seed": self.chance.seed, "kinds": list(self.kinds), "lang": self.lang}
+        key = {"seed": self.playing.seed, "kinds": list(self.kinds), "lang": self.lang}
         return json.dumps(key, ensure_ascii=False) + "\n"
 
     def _text(self) -> str:
@@ -234,12 +177,6 @@ class Session:
             key_file(self.path).unlink(missing_ok=True)
 
 
-def _known_tickets(view: View) -> set[str]:
-    """The tickets a seat knows the place of."""
-    slips = {slip.ticket for slip in (*view.under, *view.box) if slip.ticket}
-    return slips | {*view.tickets} | {t for phase in view.phases for t in phase.tickets()}
-
-
 def _read_key(path: Path, record: Record) -> tuple[str, list[str], str]:
     """Seed, kinds of seats and language from the key file of a game."""
     where = key_file(path)
@@ -256,22 +193,3 @@ def _read_key(path: Path, record: Record) -> tuple[str, list[str], str]:
     if len(kinds) != len(record.names) or commitment(seed) != record.commitment:
         raise CannotRead("is the key of another game, or was altered", str(where))
     return seed, [str(kind) for kind in kinds], lang
-
-
-def _again(path: Path, number: int, state: State, written: Played, chance: Seeded) -> State:
-    """The state after a step of the record is played again."""
-    if written.move is None:
-        raise CannotRead("is a step without a move", f"{path}, line {number}")
-    try:
-        step = game.play(state, written.move, chance, written.seat)
-    except NotLegal as error:
-        problem = f"holds a move that is not legal there: {error}"
-        raise CannotRead(problem, f"{path}, line {number}") from None
-    _match(path, number, step, written)
-    return step.state
-
-
-def _match(path: Path, number: int, step: Step, written: Played) -> None:
-    if step.events != written.events:
-        problem = "does not follow from the seed: the record was altered, so it cannot go on"
-        raise CannotRead(problem, f"{path}, line {number}")

@@ -11,14 +11,17 @@ from typer.testing import CliRunner
 
 from whistlestop.arena import engines, files, match
 from whistlestop.arena.duels import Duel, Duels
-from whistlestop.arena.match import Job, Result, from_json, places, play_job
+from whistlestop.arena.match import Job, Result, from_json, play_job
 from whistlestop.arena.ratings import ratings
 from whistlestop.arena.schedule import jobs, rotations, tables
-from whistlestop.arena.summary import summary
+from whistlestop.arena.summary import Line, summary
 from whistlestop.arena.tournament import Setting, play
 from whistlestop.cli import app, main
+from whistlestop.core.game import line_names
 from whistlestop.core.move import Move
+from whistlestop.core.score import ScoreLine, stand
 from whistlestop.core.view import View
+from whistlestop.editions import edition, names
 
 SETTING = Setting("new_york", 2, ("greedy", "random"), 12, "t", early=False)
 
@@ -38,7 +41,40 @@ def test_a_game_is_the_same_again_but_for_the_time_it_takes() -> None:
     assert one._replace(seconds=()) == other._replace(seconds=())
     assert from_json(json.loads(json.dumps(one.to_json()))) == one
     assert sum(one.decisions) >= one.turns > 5
-    assert places([(5, 1), (7, 0), (5, 1)]) == (2, 1, 2)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_lines_of_a_score_are_those_of_its_edition_and_add_up(
+    name: str, tmp_path: Path
+) -> None:
+    found, lines = edition(name), line_names(edition(name))
+    least = -999 if found.floor is None else found.floor
+    bots = ("greedy", "random")
+    outcome = play(Setting(name, found.seats[0], bots, 4, "lines", early=False), engines.Here())
+    for result in outcome.results:
+        assert tuple(result.parts) == lines
+        sums = map(sum, zip(*result.parts.values(), strict=True))
+        assert tuple(max(least, points) for points in sums) == result.totals
+    for line in outcome.lines:
+        mean = sum(r.parts[n][s] for r in outcome.results for n in lines for s in seats(r, line))
+        assert sum(line.parts.values()) == pytest.approx(mean / line.seats, abs=0.05)
+    files.write_csv(tmp_path / "all.csv", files.rows(outcome.results))
+    with (tmp_path / "all.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == len(outcome.results) * found.seats[0]
+    for row in rows:
+        assert max(least, sum(int(row[part]) for part in lines)) == int(row["total"])
+
+
+def seats(result: Result, line: Line) -> list[int]:
+    """Where a bot sat."""
+    return [seat for seat, bot in enumerate(result.bots) if bot == line.bot]
+
+
+def test_who_is_ahead_of_equals_has_the_better_place() -> None:
+    equal = ((ScoreLine("routes", 5),),) * 3
+    assert stand(equal).places == (1, 1, 1)
+    assert stand(equal, ties=[(0, 2, 1)]).places == (3, 1, 2)
 
 
 def test_for_a_bot_that_fails_greedy_moves(

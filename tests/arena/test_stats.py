@@ -9,6 +9,7 @@ from whistlestop.arena import figures as statistics
 from whistlestop.arena.figures import Figures, gather
 from whistlestop.arena.report import bars, page
 from whistlestop.cli import app, main
+from whistlestop.core.game import line_names
 from whistlestop.editions import edition, names
 from whistlestop.turbo.law import Unsupported, law
 
@@ -32,6 +33,7 @@ def sound(found: Figures, seats: int, games: int) -> None:
         assert held >= won >= won_done
     points = sum(total * count for total, count in found.totals.items())
     assert points == sum(found.parts.values())
+    assert tuple(found.parts) == line_names(edition(found.edition))
 
 
 @pytest.mark.parametrize("name", [name for name in names() if _fast(name)])
@@ -47,10 +49,13 @@ def test_at_native_speed(name: str) -> None:
     assert all(ticket in text for ticket in edition(name).board.tickets)
 
 
-def test_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", names())
+def test_without_numba(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(statistics, "available", lambda: False)
-    found = gather(edition("new_york"), 2, 6)
-    sound(found, 2, 6)
+    found = gather(edition(name), 2, 4)
+    sound(found, 2, 4)
+    for part, points in found.parts.items():
+        assert f"<td>{part}</td><td>{points / 8:.1f}</td>" in page(edition(name), found)
     assert found.players == "greedy"
 
 

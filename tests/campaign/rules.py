@@ -13,10 +13,11 @@ from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
+from whistlestop.rules.companies import Patron
 from whistlestop.rules.effects import Effect
 
 
-class Penny(Effect):
+class Penny(Effect, Patron):
     """The company reward pays more."""
 
     effect = "test-penny"

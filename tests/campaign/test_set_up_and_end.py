@@ -192,7 +192,11 @@ def test_c_25_no_event_is_current_before_the_first_newspaper() -> None:
 
 def test_c_27_stickers_prepare_the_game_in_the_order_of_their_letters() -> None:
     chapter = edition_for(lantern(game=3).campaign)
-    steps = [getattr(rule, "id", "") for rule in chapter.setups if rule.setup_step == 8]
+    steps = [
+        getattr(rule, "id", "")
+        for rule in (setup.__self__ for setup in chapter.hooks.setup)
+        if rule.setup_step == 8
+    ]
     assert [letter for letter in steps if letter] == ["A", "G"]
 
 
@@ -238,7 +242,7 @@ def test_c_32_the_rest_goes_under_the_deck() -> None:
 
 def test_c_42_each_step_once_in_the_order_of_the_slots() -> None:
     chapter = edition_for(lantern(game=3).campaign)
-    assert [slot for slot, _ in chapter.hooks.travel] == [2, 3, 12]
+    assert [travel.__self__.slot for travel in chapter.hooks.travel] == [2, 3, 12]
 
 
 def test_c_50_the_lines_of_a_slip() -> None:

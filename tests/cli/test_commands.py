@@ -121,6 +121,25 @@ def test_a_scenario_that_holds(run: Run, tmp_path: Path) -> None:
     assert ran == Ran(0, f"passed  {file}\n1 passed, 0 failed\n", "")
 
 
+LEGENDS = "not at native speed: legends cannot be played at native speed"
+
+
+@pytest.mark.parametrize(
+    ("engine", "out", "err"),
+    [
+        ("core", ["passed", "passed", "2 passed, 0 failed"], []),
+        ("both", ["passed", "passed", "2 passed, 0 failed"], ["1 of 2 at native", LEGENDS]),
+        ("turbo", ["passed", "left out", "1 passed, 0 failed"], []),
+    ],
+)
+def test_the_engines_of_a_scenario(run: Run, engine: str, out: list[str], err: list[str]) -> None:
+    files = [SCENARIOS / "E-32-tunnel-declined.json", SCENARIOS / "L-10-twenty-cars.json"]
+    ran = run("scenario", *files, "--engine", engine)
+    assert ran.code == 0
+    for wanted, told in ((out, ran.out.splitlines()), (err, ran.err.splitlines())):
+        assert all(line.startswith(begins) for line, begins in zip(told, wanted, strict=True))
+
+
 def test_a_scenario_that_fails(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path, "bad", BAD)
     ran = run("scenario", file)

@@ -125,15 +125,13 @@ def test_the_defaults_of_every_hook() -> None:
     assert rule.claim(table, trip) is None
     assert rule.off_deck(table, "red") is None
     assert [*rule.travel(table, trip), *rule.travelled(table, trip)] == []
-    assert [*rule.draw_ends(table, 0, 0), *rule.headline(table, 0)] == []
+    assert [*rule.draw_ends(table, 0, 0), *rule.grown(state)] == []
     assert [*rule.turn_begins(table, 0), *rule.turn_ends(table, 0), *rule.game_ends(table)] == []
-    assert [*rule.newspaper(table), *rule.proof(table, 0), *rule.grown(state)] == []
     assert rule.setup(table) is None
     assert rule.fare(state, 0, route, Price(("red",), 2)) == Price(("red",), 2)
     assert list(rule.ways(state, 0, route, Price(("red",), 2))) == []
     assert rule.colour(state, route, "red") == "red"
     assert rule.large(state, 0, "a", True)
-    assert rule.reward(state, 0, route, 2) == 2
     assert not rule.wild_is_a_card(state, 0)
     assert rule.first_hand(state, 0, 4) == rule.first_tickets(state, 0, 4) == 4
     assert rule.ticket_draw(state, 0, 3) == 3

@@ -4,11 +4,9 @@ import json
 from typing import Any
 
 from whistlestop.bots.registry import make
-from whistlestop.core.chance import Seeded, commitment
-from whistlestop.core.game import new_game, play
-from whistlestop.core.view import observe
 from whistlestop.editions import edition
-from whistlestop.record import Chain, Played, Record
+from whistlestop.playing import Playing, chosen_by
+from whistlestop.record import Chain, Record
 
 NAMES = ("Zoë", "李雷", "Ana", "Bo", "Cy")
 
@@ -17,17 +15,9 @@ def played(
     name: str, seats: int, seed: str, kind: str = "random", most: int | None = None, first: int = 0
 ) -> Record:
     """A game of bots from its seed; with `most`, only so many moves of it."""
-    found, chance = edition(name), Seeded(seed)
-    bots = [make(kind, f"{seed} {seat}") for seat in range(seats)]
-    record = Record(found, NAMES[:seats], commitment(seed), first=first)
-    step = new_game(found, seats, chance, first)
-    record.steps.append(Played(None, None, step.events))
-    while (seat := step.state.turn) is not None and (most is None or len(record.steps) <= most):
-        move = bots[seat].choose(observe(step.state, seat))
-        step = play(step.state, move, chance, seat)
-        record.steps.append(Played(seat, move, step.events))
-    record.seed = seed if step.state.over else None
-    return record
+    playing = Playing(edition(name), seats, seed, first)
+    playing.run(chosen_by([make(kind, f"{seed} {seat}") for seat in range(seats)]), most)
+    return Record.of(playing, NAMES)
 
 
 def rows(record: Record) -> list[dict[str, Any]]:

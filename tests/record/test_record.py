@@ -248,7 +248,9 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
 def test_another_set_up_does_not_follow() -> None:
     lines = rows(WHOLE)
     lines[1]["events"].reverse()
-    assert found_out(signed(lines)) == "the set-up does not follow from the seed"
+    assert (
+        found_out(signed(lines)) == "step 1: the events of the set-up do not follow from the seed"
+    )
 
 
 def test_other_events_do_not_follow() -> None:
@@ -258,7 +260,10 @@ def test_other_events_do_not_follow() -> None:
             lines = rows(WHOLE)
             event = lines[at]["events"][0]
             event["card"] = "red" if event["card"] != "red" else "blue"
-            assert found_out(signed(lines)) == f"step {at}: the events of draw do not follow"
+            assert (
+                found_out(signed(lines))
+                == f"step {at}: the events of draw do not follow from the seed"
+            )
 
 
 def test_a_move_out_of_turn_is_not_legal() -> None:

@@ -1,6 +1,7 @@
 """A table to try rules at: a position in words, moves as text, and the cards that will come."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import combinations
 from typing import Any, Self
 
@@ -13,13 +14,18 @@ from whistlestop.core.state import State
 from whistlestop.editions import edition
 from whistlestop.notation import format_move, parse_move, read_position
 from whistlestop.rules.turns import GameEnded
+from whistlestop.scenario import twin_of
+from whistlestop.turbo.law import Unsupported
+from whistlestop.turbo.twin import Twin
 
 EMPTY: dict[str, Any] = {"row": [], "deck": {}, "ticket_deck": []}
 """Nothing to draw anywhere."""
 
 
 class Trial:
-    """A game from a position on, with luck by the book."""
+    """A game from a position on, with luck by the book; in both engines, where there are two."""
+
+    twin: Twin | None = None
 
     def __init__(self, name: str, seats: int = 2, draws: str = "", **position: Any) -> None:
         script = draws.split()
@@ -27,11 +33,21 @@ class Trial:
         self.chance = Scripted(script, Seeded("trial"))
         self.state = read_position(self.edition, seats, position, Seeded("position"), script)
         self.events: tuple[Event, ...] = ()
+        with suppress(Unsupported):
+            self.twin = twin_of(self.edition)
+        self.look(self.state)
+
+    def look(self, state: State) -> State:
+        """The state, once both engines say the same of it."""
+        if self.twin:
+            self.twin.look(state)
+        return state
 
     def play(self, *moves: str, seat: int | None = None) -> Self:
         """Play moves, each by the seat to move or by the one named."""
         for text in moves:
-            step = play(self.state, parse_move(self.edition, text), self.chance, seat)
+            both = self.twin.play if self.twin else play
+            step = both(self.state, parse_move(self.edition, text), self.chance, seat)
             self.state, self.events = step
         return self
 
@@ -42,7 +58,7 @@ class Trial:
 
     def moves(self, verb: str = "", seat: int | None = None) -> set[str]:
         """The legal moves that begin so."""
-        found = [format_move(move) for move in legal(self.state, seat)]
+        found = [format_move(move) for move in legal(self.look(self.state), seat)]
         assert len(found) == len(set(found))
         return {text for text in found if text.startswith(verb)}
 
@@ -67,7 +83,7 @@ class Trial:
 
     def finish(self) -> Standings:
         """The final score as the game stands."""
-        return standings(GameEnded().apply(self.state))
+        return standings(self.look(GameEnded().apply(self.state)))
 
     def points(self, line: str) -> list[int]:
         """A line of the final score, seat by seat."""

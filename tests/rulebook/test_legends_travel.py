@@ -149,7 +149,7 @@ def test_l_34_claiming_scores_nothing_by_itself() -> None:
 
 
 def test_l_35_steps_in_the_order_of_their_slots() -> None:
-    assert [slot for slot, _ in LEGENDS.hooks.travel] == [3, 12]
+    assert [travel.__self__.slot for travel in LEGENDS.hooks.travel] == [3, 12]
     trial = Trial("legends", hands=[{"black": 1}, {}], draws="white", event="EV-07")
     trial.play("claim albany-new_york black")
     kinds = [type(e) for e in trial.events]

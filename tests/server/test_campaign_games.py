@@ -231,7 +231,7 @@ def test_a_chapter_is_an_edition(house: House) -> None:
     async def play() -> None:
         async with meet(house, campaign, *secrets) as ana:
             await go_on(ana, secrets, at("play", 1), house.screen)
-            room = house.app.state.hall.rooms._rooms[ana.info["room"]]
+            room = house.app.state.hall.rooms._tables[ana.info["room"]]
             assert isinstance(room.edition, Edition)
             assert json.loads(room.row.recipe)["pack"] == PACK
             head = bearer(secrets[0])

@@ -61,7 +61,7 @@ def test_advice_comes_from_the_view_alone_in_the_language_asked_for(
     room = coached.open("new_york", "person", "greedy", first=0)
     found = ask(coached, room, 0, *tokens(room), lang=lang)
     name = room["room"]["id"]
-    inside = coached.app.state.hall.rooms._rooms[name]
+    inside = coached.app.state.hall.rooms._tables[name]
     step = next(n for n, s in enumerate(inside.game.steps) if s.next == found["next"])
     state = inside.game.at(step)
     view = observe(state, 0)

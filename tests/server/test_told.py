@@ -14,7 +14,7 @@ from whistlestop.core.game import legal, new_game, play, standings
 from whistlestop.core.view import observe
 from whistlestop.editions import edition, names
 from whistlestop.notation import event_to_json, format_move, view_to_json
-from whistlestop.server.game import Step
+from whistlestop.playing import Played
 from whistlestop.server.told import Shown, Telling, Written, event_json, result
 
 
@@ -77,6 +77,6 @@ def test_an_event_with_bags_is_written_by_the_notation() -> None:
 def test_only_events_from_a_number_on_are_told() -> None:
     board = edition("new_york")
     events = new_game(board, 2, Seeded("from")).events
-    step = Step(None, None, None, None, 0, events, 0)
+    step = Played(None, None, events)
     told = Telling(board, [(0, step)], 3).told((0,))
     assert [event["number"] for event in told] == list(range(3, len(events)))

@@ -52,7 +52,7 @@ def test_a_room_whose_change_was_cut_short_is_read_anew(house: House) -> None:
             while ana.to_move() is None:
                 await ana.read()
             told = dict(ana.told)
-            house.app.state.hall.rooms._rooms[room].broken = True
+            house.app.state.hall.rooms._tables[room].broken = True
             async with house.screen(room, *tokens(opened)) as back:
                 assert back.told == told
                 await back.play_out(hurried(2))

@@ -15,7 +15,7 @@ from whistlestop.session import Session
 def same(one: Session, other: Session) -> bool:
     return (
         one.state == other.state
-        and one.chance.picks == other.chance.picks
+        and one.playing.picks == other.playing.picks
         and one.record.steps == other.record.steps
         and one.kinds == other.kinds
     )

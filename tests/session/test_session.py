@@ -13,7 +13,7 @@ from whistlestop.session import Session
 
 def test_a_game_without_a_seed_has_a_fresh_secret() -> None:
     one, other = (
-        Session.new(edition("new_york"), ["a", "b"], ["me", "me"]).chance.seed for _ in "ab"
+        Session.new(edition("new_york"), ["a", "b"], ["me", "me"]).playing.seed for _ in "ab"
     )
     assert one != other
     assert len(one) == 32
@@ -40,23 +40,23 @@ def test_wrong_seats_are_refused() -> None:
 
 def test_a_refused_move_changes_nothing() -> None:
     session = begin()
-    before, picks = session.state, session.chance.picks
+    before, picks = session.state, session.playing.picks
     with pytest.raises(NotLegal):
         session.play(0, parse_move(session.edition, "draw"))
-    assert (session.state, session.chance.picks) == (before, picks)
+    assert (session.state, session.playing.picks) == (before, picks)
     assert len(session.record.steps) == 1
 
 
 def test_taking_back_goes_as_far_as_no_luck_was_used() -> None:
     session = begin()
-    assert not session.can_undo
+    assert session.playing.undoable == 0
     start = session.state
     go_on(session, 2)  # both have chosen their tickets
-    assert session.undoable == 2
+    assert session.playing.undoable == 2
     session.undo()
     session.undo()
     assert session.state == start
-    assert not session.can_undo
+    assert session.playing.undoable == 0
     with pytest.raises(ValueError, match="cannot be taken back"):
         session.undo()
 
@@ -67,7 +67,7 @@ def test_a_card_drawn_cannot_be_taken_back() -> None:
     seat = session.state.turn
     assert seat is not None
     session.play(seat, find_move(session.state, "draw"))
-    assert session.undoable == 0
+    assert session.playing.undoable == 0
 
 
 def test_a_ticket_from_under_the_deck_has_been_shown_though_no_luck_was_used() -> None:
@@ -77,11 +77,11 @@ def test_a_ticket_from_under_the_deck_has_been_shown_though_no_luck_was_used() -
     turn = session.state.turn
     assert turn is not None
     assert [slip.known_to for slip in session.state.under] == [0, 1]
-    session.state = session.state._replace(loose=())  # all others are gone
-    picks = session.chance.picks
+    session.playing.state = session.state._replace(loose=())  # all others are gone
+    picks = session.playing.picks
     session.play(turn, find_move(session.state, "tickets"))
-    assert session.chance.picks == picks
-    assert not session.can_undo
+    assert session.playing.picks == picks
+    assert session.playing.undoable == 0
 
 
 def test_a_ticket_lost_sight_of_is_news_when_it_comes_back() -> None:
@@ -111,17 +111,19 @@ def test_luck_after_taking_back_is_the_luck_there_would_have_been() -> None:
 def test_a_finished_game_cannot_be_taken_back() -> None:
     session = begin()
     go_on(session)
-    assert not session.can_undo
+    assert session.playing.undoable == 0
 
 
 def test_the_luck_of_bots_does_not_tell_the_seed() -> None:
     session = begin()
-    assert session.bot_seed(0) != session.bot_seed(1)
-    assert session.chance.seed not in session.bot_seed(0)
+    assert session.playing.bot_seed(0) != session.playing.bot_seed(1)
+    assert session.playing.seed not in session.playing.bot_seed(0)
 
 
 def test_moves_do_what_the_game_says() -> None:
     session = begin()
-    chance = Seeded("tea", session.chance.picks)
+    chance = Seeded("tea", session.playing.picks)
     move = session.view(0).moves[0]
-    assert session.play(0, move) == play(begin().state, move, chance, 0)
+    session.play(0, move)
+    step = play(begin().state, move, chance, 0)
+    assert (session.state, session.record.steps[-1].events) == step

@@ -86,7 +86,7 @@ def test_all_options(monkeypatch: pytest.MonkeyPatch, home: Path, capsys: Printe
     session = Session.resume(home / "g.jsonl")
     assert session.names == ("Mira", "Ana", "翠绿")
     assert session.kinds == ("me", f"{home / 'my_bot.py'}:MyBot", "greedy")
-    assert (session.record.first, session.lang, session.chance.seed) == (1, "zh-Hans", "s")
+    assert (session.record.first, session.lang, session.playing.seed) == (1, "zh-Hans", "s")
     assert "Mira，轮到你了" in capsys.readouterr().out
     assert run(monkeypatch, ["--resume", "g.jsonl"], ["1"]) == 0
     assert "轮到你了" in capsys.readouterr().out

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import legal, new_game, play, standings
+from whistlestop.core.game import legal, new_game, play
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.editions import edition
@@ -14,7 +14,7 @@ from whistlestop.editions import names as edition_names
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import TakeCard
 from whistlestop.rules.stations import BuildStation
-from whistlestop.turbo import engine
+from whistlestop.turbo import Differs, engine
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import SINGLE, describe, tree
 from whistlestop.turbo.flat import under
@@ -24,6 +24,7 @@ from whistlestop.turbo.layout import FlatState, Line, Scratch
 from whistlestop.turbo.luck import SplitMix
 from whistlestop.turbo.records import Words
 from whistlestop.turbo.trying import policy_choice
+from whistlestop.turbo.twin import score_rows
 
 from .mirror import NAMES, Mirror
 from .showing import text
@@ -82,10 +83,6 @@ def quick_way(
     if len(some) == 1 and id(some[0]) in actions:
         return some[0]
     return tree(found, state, some)[action]
-
-
-class Differs(AssertionError):
-    """The two engines disagree."""
 
 
 class Twins:
@@ -186,17 +183,9 @@ class Twins:
 
     def compare_scores(self) -> None:
         """Every line of the final score, and who won."""
-        found = standings(self.state)
-        for seat, line in enumerate(self.final()):
-            wanted = {name: found.line(seat, name).points for name in ("routes", "tickets")}
-            wanted |= {
-                n: found.line(seat, n).points for n in ("stations", "longest", "attractions")
-            }
-            wanted["total"] = found.totals[seat]
-            wanted["completed"] = found.line(seat, "tickets").tie
-            wanted["won"] = int(seat in found.winners)
-            wanted["path"] = dict(found.line(seat, "longest").items).get("length", 0)
-            got = dict(zip(at.SCORE_NAMES, line, strict=True))
+        lines = self.final()
+        for seat, wanted in enumerate(score_rows(self.state)):
+            got = dict(zip(at.SCORE_NAMES, map(int, lines[seat]), strict=True))
             if got != wanted:
                 self.fail(f"scores of seat {seat} differ", wanted, got)
 

@@ -6,13 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from whistlestop.arena.match import PARTS
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import new_game, play, standings
+from whistlestop.core.game import line_names, new_game, standings
 from whistlestop.core.state import State
-from whistlestop.core.view import observe
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.turbo import available
 
 CHUNK = 2000
@@ -102,7 +101,7 @@ def empty(edition: Edition, seats: int, players: str) -> Figures:
         tickets={ticket: [0, 0, 0, 0] for ticket in edition.board.tickets},
         routes={route: [0, 0] for route in edition.board.routes},
         order=[0.0] * seats,
-        parts=dict.fromkeys(PARTS, 0.0),
+        parts=dict.fromkeys(line_names(edition), 0.0),
     )
 
 
@@ -140,7 +139,7 @@ def fast(
             found.totals.update(totals.reshape(-1).tolist())
             found.winners.update(totals[won == 1].tolist())
             found.turns.update(played.games[:, G_TURNS].tolist())
-            for part in PARTS:
+            for part in found.parts:
                 found.parts[part] += int(played.scores[:, :, columns[part]].sum())
             for first, wins in zip(played.games[:, G_FIRST].tolist(), won.tolist(), strict=True):
                 for seat, win in enumerate(wins):
@@ -162,8 +161,8 @@ def slow(
         chance = Seeded(f"{seed} stats {number}")
         bots = [make(SLOW_BOT, f"{seed} {number} {seat}") for seat in range(seats)]
         state, turns = new_game(edition, seats, chance).state, 0
-        while (seat := state.turn) is not None:
-            state = play(state, bots[seat].choose(observe(state, seat)), chance, seat).state
+        for moved in play_on(state, chance, chosen_by(bots)):
+            state = moved.state
             found.decisions += 1
             turns += state.over or type(state.phases[-1]).__name__ == "Turn"
         _count(found, state, turns - 1)
@@ -187,8 +186,8 @@ def _count(found: Figures, state: State, turns: int) -> None:
             found.tickets[ticket] = _plus(found.tickets[ticket], more)
         for route in state.routes_of(seat):
             found.routes[route] = _plus(found.routes[route], [1, int(won)])
-        for part in PARTS:
-            found.parts[part] += final.line(seat, part).points
+        for line in final.lines[seat]:
+            found.parts[line.name] += line.points
 
 
 def gather(

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from whistlestop.arena.match import PARTS, Result, from_json
+from whistlestop.arena.match import Result, from_json
 
 NO_POLARS = "Parquet files need Polars: pip install 'whistlestop[arena]'"
 
@@ -38,7 +38,7 @@ def rows(results: Iterable[Result]) -> list[dict[str, Any]]:
             "began": result.first == seat,
             "place": result.places[seat],
             "total": result.totals[seat],
-            **{part: result.parts[part][seat] for part in PARTS},
+            **{name: points[seat] for name, points in result.parts.items()},
             "turns": result.turns,
             "decisions": result.decisions[seat],
             "seconds": result.seconds[seat],

@@ -1,19 +1,19 @@
 """One game of bots, written down as a line of results."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from time import process_time
 from typing import Any, NamedTuple
 
 from whistlestop.bots.guard import answer
 from whistlestop.bots.registry import make
 from whistlestop.core.chance import Seeded
-from whistlestop.core.game import new_game, play, standings
+from whistlestop.core.game import new_game, standings
+from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
+from whistlestop.playing import play_on
 from whistlestop.rules.turns import GameEnded, TurnBegan
-
-PARTS = ("routes", "tickets", "stations", "longest", "attractions")
 
 
 class Job(NamedTuple):
@@ -36,6 +36,7 @@ class Result(NamedTuple):
     places: tuple[int, ...]
     """1 for a winner; those who tie share a place."""
     parts: Mapping[str, tuple[int, ...]]
+    """The lines of the score, by name and in their order."""
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
     turns: int
@@ -57,11 +58,6 @@ def from_json(data: Mapping[str, Any]) -> Result:
     )
 
 
-def places(lines: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat: one more than the seats that are ahead of it."""
-    return tuple(1 + sum(other > line for other in lines) for line in lines)
-
-
 def play_job(job: Job) -> Result:
     """Play a game. The luck of the deal is the same whoever sits where."""
     return play_through(job)[0]
@@ -73,32 +69,33 @@ def play_through(job: Job) -> tuple[Result, State]:
     seats = len(job.bots)
     bots = [make(name, f"{job.deal} {job.number} {seat}") for seat, name in enumerate(job.bots)]
     seconds, decisions, turns = [0.0] * seats, [0] * seats, 0
-    step = new_game(found, seats, chance)
-    while (seat := step.state.turn) is not None:
-        view = observe(step.state, seat)
+
+    def choose(state: State, seat: int) -> Move:
+        view = observe(state, seat)
         start = process_time()
         move = answer(job.bots[seat], bots[seat], view, job.deal).move
         seconds[seat] += process_time() - start
         decisions[seat] += 1
-        step = play(step.state, move, chance, seat)
-        turns += sum(isinstance(event, TurnBegan | GameEnded) for event in step.events)
-    final = standings(step.state)
-    keys = [
-        (total, *(line.tie for line in lines))
-        for total, lines in zip(final.totals, final.lines, strict=True)
-    ]
+        return move
+
+    state = new_game(found, seats, chance).state
+    for moved in play_on(state, chance, choose):
+        state = moved.state
+        turns += sum(isinstance(event, TurnBegan | GameEnded) for event in moved.events)
+    final = standings(state)
     result = Result(
         number=job.number,
         bots=job.bots,
         deal=job.deal,
-        first=step.state.first,
+        first=state.first,
         totals=final.totals,
-        places=places(keys),
+        places=final.places,
         parts={
-            name: tuple(final.line(seat, name).points for seat in range(seats)) for name in PARTS
+            lines[0].name: tuple(line.points for line in lines)
+            for lines in zip(*final.lines, strict=True)
         },
         seconds=tuple(round(value, 6) for value in seconds),
         decisions=tuple(decisions),
         turns=turns - 1,
     )
-    return result, step.state
+    return result, state

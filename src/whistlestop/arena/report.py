@@ -6,7 +6,6 @@ from html import escape
 from typing import Any
 
 from whistlestop.arena.figures import Figures
-from whistlestop.arena.match import PARTS
 from whistlestop.core.edition import Edition
 from whistlestop.editions.load import layout
 
@@ -86,7 +85,7 @@ def heat_map(edition: Edition, figures: Figures) -> str:
 def page(edition: Edition, figures: Figures) -> str:
     """The whole report."""
     seats = figures.games * figures.seats or 1
-    parts = [{"part": part, "points": f"{figures.parts[part] / seats:.1f}"} for part in PARTS]
+    parts = [{"part": p, "points": f"{points / seats:.1f}"} for p, points in figures.parts.items()]
     span = max(figures.totals, default=0) - min(figures.totals, default=0)
     sections = [
         ("Use of each route", heat_map(edition, figures)),

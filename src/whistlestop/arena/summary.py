@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from whistlestop.arena.match import PARTS, Result
+from whistlestop.arena.match import Result
 
 
 class Line(NamedTuple):
@@ -48,7 +48,9 @@ def interval(rate: float, count: int) -> tuple[float, float]:
 def summary(bots: Sequence[str], results: Iterable[Result]) -> list[Line]:
     """A line for each bot; those who share a win have a part of it each."""
     seats: dict[str, list[tuple[Result, int]]] = {bot: [] for bot in bots}
+    names: Iterable[str] = ()
     for result in results:
+        names = result.parts
         for seat, bot in enumerate(result.bots):
             seats[bot].append((result, seat))
     lines = []
@@ -64,7 +66,7 @@ def summary(bots: Sequence[str], results: Iterable[Result]) -> list[Line]:
                 round(rate, 4),
                 *interval(rate, count),
                 total=_mean([r.totals[seat] for r, seat in sat]),
-                parts={part: _mean([r.parts[part][seat] for r, seat in sat]) for part in PARTS},
+                parts={part: _mean([r.parts[part][seat] for r, seat in sat]) for part in names},
                 turns=_mean([r.turns for r, _ in sat]),
                 think_ms=round(1000 * sum(r.seconds[s] for r, s in sat) / max(1, decisions), 3),
             )

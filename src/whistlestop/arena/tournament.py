@@ -11,6 +11,8 @@ from whistlestop.arena.match import Result
 from whistlestop.arena.ratings import Rating, ratings
 from whistlestop.arena.schedule import jobs
 from whistlestop.arena.summary import Line, summary
+from whistlestop.core.game import line_names
+from whistlestop.editions import edition as find_edition
 
 
 class Setting(NamedTuple):
@@ -26,7 +28,8 @@ class Setting(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """A plain object: the first line of a journal."""
-        return self._asdict() | {"bots": list(self.bots)}
+        parts = line_names(find_edition(self.edition))
+        return self._asdict() | {"bots": list(self.bots), "parts": list(parts)}
 
 
 class Outcome(NamedTuple):

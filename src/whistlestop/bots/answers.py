@@ -6,11 +6,12 @@ from typing import TypeVar
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
-from whistlestop.campaign.stickers.asked import Done
 from whistlestop.core.cards import Card, Payment, minus
 from whistlestop.core.move import Move
 
 M = TypeVar("M", bound=Move)
+DONE = "done"
+"""The verb of the move that says: nothing more."""
 
 
 def of(outlook: Outlook, kind: type[M]) -> list[M]:
@@ -25,7 +26,8 @@ def best(moves: Sequence[M], worth: Callable[[M], float]) -> M | None:
 
 def done(outlook: Outlook, beside: type[Move]) -> Move | None:
     """Nothing more, where that is one of the answers."""
-    return next(iter(of(outlook, Done)), None) if of(outlook, beside) else None
+    no = (move for move in outlook.view.moves if move.verb == DONE)
+    return next(no, None) if of(outlook, beside) else None
 
 
 def missed(outlook: Outlook, plan: Plan, cards: Sequence[Card]) -> float:

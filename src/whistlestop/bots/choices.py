@@ -1,125 +1,28 @@
 """Choices beside the actions of every edition: what a sensible player does with them."""
 
-from whistlestop.bots.answers import best, done, of, spared
+from whistlestop.bots.answers import done, spared
 from whistlestop.bots.claims import claim_planned
-from whistlestop.bots.draws import card_values
-from whistlestop.bots.frontier import ANSWERS, fill_elevator
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
-from whistlestop.bots.story import STORY
 from whistlestop.bots.targets import claim_target
-from whistlestop.campaign.effects.look_at_two import Prefer
-from whistlestop.campaign.effects.relief_train import Relief
-from whistlestop.campaign.effects.tool_cards import UseTool
-from whistlestop.campaign.stickers.depots import PlaceDepot
-from whistlestop.campaign.stickers.hiring_hall import Hire
-from whistlestop.campaign.stickers.lay_the_rails import Beds, LayRails
 from whistlestop.core.move import Move
-from whistlestop.rules.companies import Companies
-from whistlestop.rules.effects import Effect
 from whistlestop.rules.events.excursion import RunExcursion
-
-LIKED = (
-    "ticket-bonus",
-    "another-turn",
-    "better-reward",
-    "more-coins",
-    "coins-bonus",
-    "bigger-hand",
-    "ports-are-large",
-    "cheaper",
-    "wild-is-my-card",
-    "pick-pays",
-    "skull-is-any",
-    "express-guard",
-    "look-at-two",
-    "more-tickets",
-    "forgiven-ticket",
-    "second-travel",
-)
-"""What people can do, the most useful first; what is not listed comes last."""
-TASTE = 40.0
-"""So many places of that list a bot's own taste may make up for: none of them is far behind."""
-MANY = 99
-"""More track stickers than there are of any colour."""
 
 
 def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
-    """Sell cards for money where an event offers it, if no route in mind will miss them."""
+    """Sell cards for money where that is offered, if no route in mind will miss them."""
     spare = (m for m in outlook.view.moves if isinstance(m, RunExcursion) and not m.payment.wilds)
     sold = next((move for move in spare if spared(outlook, plan, move.payment.cards)), None)
-    return sold or fill_elevator(outlook, plan)
+    return sold or outlook.lore.sell(outlook, plan)
 
 
 def choose(planner: Planner, plan: Plan) -> Move:
-    """An answer to what is asked now."""
+    """An answer to what is asked now: what the edition's lore says, or a second travel, or no."""
     outlook = planner.outlook
-    for telling in (_hire, *STORY):
-        told = telling(planner, plan)
-        if told is not None:
-            return told
-    for answer in (_depot, _lay, _prefer, _relief, *ANSWERS, _tool, _again):
-        found = answer(outlook, plan)
-        if found is not None:
-            return found
-    return outlook.view.moves[0]
-
-
-def _hire(planner: Planner, plan: Plan) -> Move | None:
-    """The most useful person, to one's own taste."""
-    found = of(planner.outlook, Hire)
-    if not found:
-        return None
-    rules, jitter = planner.outlook.view.edition.rules, planner.jitter
-    does = {rule.id: rule.effect for rule in rules if isinstance(rule, Effect)}
-    known = {rule.id: number for number, rule in enumerate(rules) if isinstance(rule, Effect)}
-    place = {effect: -rank for rank, effect in enumerate(LIKED)}
-    low, span = min(jitter), max(jitter) - min(jitter) or 1.0
-
-    def worth(move: Hire) -> float:
-        taste = (jitter[known.get(move.thing, 0) % len(jitter)] - low) / span
-        return place.get(does.get(move.thing, ""), -len(LIKED)) + TASTE * taste
-
-    return best(found, worth)
-
-
-def _depot(outlook: Outlook, plan: Plan) -> Move | None:
-    """Where most routes lead that somebody may still travel."""
-    board = outlook.view.edition.board
-    return best(of(outlook, PlaceDepot), lambda move: len(board.routes_at[move.city]))
-
-
-def _lay(outlook: Outlook, plan: Plan) -> Move | None:
-    """The own colour, which pays at once; else the one of which most stickers are left."""
-    found = of(outlook, LayRails)
-    if not found:
-        return None
-    own, left = outlook.view.part(Companies).colours[outlook.seat], outlook.view.part(Beds).left
-    return best(found, lambda move: left[move.colour] + (MANY if move.colour == own else 0))
-
-
-def _prefer(outlook: Outlook, plan: Plan) -> Move | None:
-    """The card that helps most."""
-    values = card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
-    return best(of(outlook, Prefer), lambda move: values[outlook.atlas.shade[move.card]])
-
-
-def _relief(outlook: Outlook, plan: Plan) -> Move | None:
-    """As many cards as no route will miss; wild cards are worth more than the money."""
-    given = [
-        move
-        for move in of(outlook, Relief)
-        if not move.payment.wilds and spared(outlook, plan, move.payment.cards)
-    ]
-    return best(given, lambda move: len(move.payment.cards)) or done(outlook, Relief)
-
-
-def _tool(outlook: Outlook, plan: Plan) -> Move | None:
-    """What pays, at once."""
-    return next(iter(of(outlook, UseTool)), None)
-
-
-def _again(outlook: Outlook, plan: Plan) -> Move | None:
-    """A second travel, if a route is planned or worth it; nothing, if that may be said."""
-    return claim_planned(outlook, plan) or claim_target(outlook) or done(outlook, Move)
+    return (
+        outlook.lore.answer(planner, plan)
+        or claim_planned(outlook, plan)
+        or claim_target(outlook)
+        or done(outlook, Move)
+        or outlook.view.moves[0]
+    )

@@ -1,15 +1,12 @@
 """Claiming: which of the routes one can pay for now to claim, and with which cards."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
-from whistlestop.campaign.stickers.lay_the_rails import Beds
-from whistlestop.campaign.stickers.night_trains import SKULL, WAY
-from whistlestop.campaign.stickers.receivers import price_in_money
-from whistlestop.core.cards import WILD, Colour, minus
+from whistlestop.core.cards import WILD, minus
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
 
@@ -37,7 +34,7 @@ class Claim:
         colour = atlas.shade[move.payment.colour or WILD]
         spare = after[atlas.wild] + (after[colour] if colour != atlas.wild else 0)
         self.luck = holds_up(outlook, self.route, colour, spare)
-        self.dollars = price_in_money(move.how)
+        self.dollars = outlook.lore.dollars(move)
         # Cards that the other routes in mind will miss, a little for wild cards, and for money.
         self.waste = needs(atlas, after, others).missing + 0.25 * move.payment.wilds
         self.waste += DOLLAR * self.dollars
@@ -46,7 +43,7 @@ class Claim:
 def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence[int]) -> Claim:
     """The way to pay for one route that leaves the best hand for the others."""
     claims = [Claim(outlook, move, others) for move in moves]
-    left = stickers_left(outlook, moves[0].route) if len(claims) > 1 else {}
+    left = outlook.lore.stickers_left(outlook, moves[0].route) if len(claims) > 1 else {}
 
     def worth(claim: Claim) -> float:
         colour = claim.move.payment.colour
@@ -55,30 +52,18 @@ def best_payment(outlook: Outlook, moves: Sequence[ClaimRoute], others: Sequence
     return max(claims, key=worth)
 
 
-def stickers_left(outlook: Outlook, route: str) -> Mapping[Colour, int]:
-    """How many track stickers of each colour are left for a route that takes one (F.1, F.2)."""
-    beds = outlook.view.parts.get(Beds)
-    bed = outlook.view.edition.board.routes[route].trait("bed")
-    return beds.left if bed and isinstance(beds, Beds) else {}
-
-
 def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
     """The claims that can be made now, by the number of their route.
 
     Of payments that differ only in what the cards show beside their colour, the first will do.
     """
-    atlas = outlook.atlas
+    atlas, lore = outlook.atlas, outlook.lore
     found: dict[int, dict[object, ClaimRoute]] = {}
     for move in outlook.view.moves:
-        if isinstance(move, ClaimRoute) and not _in_dread(move):
+        if isinstance(move, ClaimRoute) and not lore.dreads(move):
             cards = move.payment.cards if atlas.plain else atlas.counted(move.payment.cards)
             found.setdefault(atlas.route_of[move.route], {}).setdefault((move.how, cards), move)
     return {route: [*ways.values()] for route, ways in found.items()}
-
-
-def _in_dread(move: ClaimRoute) -> bool:
-    """A night run with a skull costs more than it saves."""
-    return WAY in move.how and move.payment.shows(SKULL) > 0
 
 
 def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:

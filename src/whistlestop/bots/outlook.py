@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from whistlestop.bots.atlas import Atlas
-from whistlestop.bots.sidelines import Sidelines, journeys
+from whistlestop.bots.lore import Sidelines
 from whistlestop.core.cards import Bag, at_least_none, plus
 from whistlestop.core.view import View
 from whistlestop.rules.companies import own_colour, reward_of
@@ -37,7 +37,7 @@ class Outlook:
     def __init__(self, view: View, atlas: Atlas) -> None:
         assert view.seat is not None
         self.view = view
-        self.atlas = atlas
+        self.atlas, self.lore = atlas, atlas.lore
         self.seat = view.seat
         self.hand = atlas.shades(_whole_hand(view))
         self.trains = view.players[self.seat].trains
@@ -54,8 +54,8 @@ class Outlook:
             if number not in self.owner and number not in shut
         ]
         self.home = self._islands()
-        self.wishes = journeys(view, self.seat, atlas)
-        """Connections that postcards ask for: no tickets, but planned like them."""
+        self.wishes = atlas.lore.journeys(self)
+        """Connections that are no tickets, but planned like them."""
         self.journeys = {**atlas.tickets, **self.wishes} if self.wishes else atlas.tickets
 
     def _islands(self) -> list[int]:
@@ -189,4 +189,4 @@ class Outlook:
     @cached_property
     def sidelines(self) -> Sidelines:
         """What routes bring beside tickets."""
-        return Sidelines(self.view, self.seat, self.atlas, self.hand[self.atlas.wild])
+        return self.lore.sidelines(self)

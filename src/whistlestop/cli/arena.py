@@ -12,7 +12,6 @@ from rich.table import Table
 
 from whistlestop.arena import files
 from whistlestop.arena.engines import engine as find_engine
-from whistlestop.arena.match import PARTS
 from whistlestop.arena.schedule import check
 from whistlestop.arena.tournament import Outcome, Setting, play
 
@@ -29,7 +28,7 @@ def _table(found: Outcome) -> Table:
     table.add_row("win rate", *(f"{line.win_rate:.1%}" for line in lines))
     table.add_row("  95 %", *(f"{line.low:.1%} – {line.high:.1%}" for line in lines))
     table.add_row("total", *(f"{line.total:.1f}" for line in lines))
-    for part in PARTS:
+    for part in lines[0].parts:
         table.add_row(f"  {part}", *(f"{line.parts[part]:.1f}" for line in lines))
     table.add_row("turns of a game", *(f"{line.turns:.1f}" for line in lines))
     table.add_row("ms a decision", *(f"{line.think_ms:.2f}" for line in lines))

@@ -9,9 +9,10 @@ import typer
 
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import legal, new_game, play, standings
+from whistlestop.core.game import legal, new_game, standings
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
+from whistlestop.playing import play_on
 from whistlestop.turbo import MISSING, available
 
 
@@ -30,11 +31,9 @@ def calibrate(seconds: float = 0.5) -> float:
 def whole_game(edition: Edition, seats: int, number: int, luck: Random) -> int:
     """A random game through `legal` and `play`, with final scores: how many decisions it took."""
     chance = Seeded(f"bench {number}")
-    state = new_game(edition, seats, chance).state
-    decisions = 0
-    while not state.over:
-        state = play(state, luck.choice(legal(state)), chance).state
-        decisions += 1
+    state, decisions = new_game(edition, seats, chance).state, 0
+    for moved in play_on(state, chance, lambda state, seat: luck.choice(legal(state))):
+        state, decisions = moved.state, decisions + 1
     standings(state)
     return decisions
 

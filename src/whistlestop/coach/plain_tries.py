@@ -12,7 +12,8 @@ from whistlestop.core.game import play, standings
 from whistlestop.core.imagine import imagine
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
-from whistlestop.core.view import View, observe
+from whistlestop.core.view import View
+from whistlestop.playing import chosen_by, play_on
 
 PLAYOUTS = 24
 """The most games that are worth waiting for."""
@@ -51,8 +52,8 @@ class PlainTries:
         luck = Seeded(f"{self.seed} luck {world}")
         bot = GreedyBot(seed=f"{self.seed} {world}")
         state = play(self.world(world), move, luck, self.seat).state
-        while (seat := state.turn) is not None:
-            state = play(state, bot.choose(observe(state, seat)), luck, seat).state
+        for moved in play_on(state, luck, chosen_by([bot] * len(state.players))):
+            state = moved.state
         final = standings(state)
         total, won = final.totals[self.seat], self.seat in final.winners
         others = [t for seat, t in enumerate(final.totals) if seat != self.seat]

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from whistlestop.core.board import Board, CityId, Names
 from whistlestop.core.cards import Pack
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
-from whistlestop.core.rule import Rule
+from whistlestop.core.rule import Rule, declared
 
 if TYPE_CHECKING:
     from whistlestop.core.state import State
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 
 R = TypeVar("R", bound=Rule)
+T = TypeVar("T")
+P = ParamSpec("P")
 ThingId = Annotated[str, "thing"]
 
 
@@ -25,51 +28,39 @@ def no_picture(shown: "State | View", lang: str = "en") -> str:
 
 
 class Hooks:
-    """Each hook resolved to the rules that override it: an unused hook costs nothing."""
+    """Each hook resolved once to the rules that override it: an unused hook costs nothing.
+
+    Those of `Rule` are attributes (`hooks.price`); those that another class of rules declares are
+    asked for by their declaration (`hooks[Asking.question]`).
+    """
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
-        def overriding(name: str) -> tuple[Any, ...]:
-            plain = getattr(Rule, name)
-            return tuple(
-                getattr(rule, name) for rule in rules if getattr(type(rule), name) != plain
-            )
+        self._rules = rules
+        self._found: dict[Callable[..., Any], tuple[Any, ...]] = {}
+        for question in declared:
+            if vars(Rule).get(question.__name__) is question:
+                setattr(self, question.__name__, self[question])
 
-        self.offers = overriding("offers")
-        self.price = overriding("price")
-        self.closed = overriding("closed")
-        self.reopens = overriding("reopens")
-        self.lends = overriding("lends")
-        self.fare = overriding("fare")
-        self.ways = overriding("ways")
-        self.colour = overriding("colour")
-        self.grown = overriding("grown")
-        self.large = overriding("large")
-        self.reward = overriding("reward")
-        self.exempt = overriding("exempt")
-        self.wild_is_a_card = overriding("wild_is_a_card")
-        self.blind_draws = overriding("blind_draws")
-        self.draw_count = overriding("draw_count")
-        self.first_hand = overriding("first_hand")
-        self.first_tickets = overriding("first_tickets")
-        self.ticket_draw = overriding("ticket_draw")
-        self.spares = overriding("spares")
-        self.last_round = overriding("last_round")
-        self.follows = overriding("follows")
-        self.ahead = overriding("ahead")
-        self.claim = overriding("claim")[::-1]
-        self.charge = overriding("charge")
-        self.off_deck = overriding("off_deck")
-        self.draw_ends = overriding("draw_ends")
-        self.travelled = overriding("travelled")
-        self.travel_ends = overriding("travel_ends")
-        self.newspaper = overriding("newspaper")
-        self.proof = overriding("proof")
-        self.headline = overriding("headline")
-        self.turn_begins = overriding("turn_begins")
-        self.turn_ends = overriding("turn_ends")
-        self.game_ends = overriding("game_ends")
-        steps = sorted((rule for rule in rules if rule.slot), key=lambda rule: rule.slot)
-        self.travel = tuple((rule.slot, rule.travel) for rule in steps)
+    def __getitem__(self, question: Callable[Concatenate[Any, P], T]) -> tuple[Callable[P, T], ...]:
+        if question not in self._found:
+            self._found[question] = self._resolved(question)
+        return self._found[question]
+
+    def _resolved(self, question: Callable[..., Any]) -> tuple[Any, ...]:
+        name, how = question.__name__, declared[question]
+        rules = [
+            rule
+            for rule in self._rules
+            if any(vars(kind).get(name) is question for kind in type(rule).__mro__)
+            and getattr(type(rule), name) is not question
+        ]
+        if how.by:
+            rules.sort(key=attrgetter(how.by))
+        return tuple(getattr(rule, name) for rule in (rules[::-1] if how.last_first else rules))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> tuple[Any, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +93,22 @@ class Edition:
     things: Mapping[str, Thing] = field(default_factory=dict)
     """Everything in force that has a name, by its id."""
     picture: Callable[..., str] = no_picture
-    setups: tuple[Rule, ...] = field(init=False, repr=False)
-    """The rules that prepare the game, in the order in which they do."""
     hooks: Hooks = field(init=False, repr=False)
     moves: frozenset[type[Move]] = field(init=False, repr=False)
     _by_kind: dict[type[Rule], Rule] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", Hooks(self.rules))
-        setups = [rule for rule in self.rules if type(rule).setup is not Rule.setup]
-        setups.sort(key=lambda rule: rule.setup_step)
-        object.__setattr__(self, "setups", tuple(setups))
         moves = frozenset(verb for rule in self.rules for verb in rule.verbs)
         object.__setattr__(self, "moves", moves)
 
     def __repr__(self) -> str:
         return f"<edition {self.id}>"
+
+    @property
+    def origin(self) -> Mapping[str, Any]:
+        """What makes it again beside its id, as entries of a record's header."""
+        return {}
 
     def rule(self, kind: type[R]) -> R:
         """The edition's rule of a kind, with the numbers it was given."""

@@ -38,7 +38,7 @@ class SetUp(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """What the rule does, and what it asks for."""
-        return table.state.edition.setups[self.place].setup(table) or ()
+        return table.state.edition.hooks.setup[self.place](table) or ()
 
 
 class Step(NamedTuple):
@@ -55,7 +55,7 @@ def opening(edition: Edition, seats: int) -> State:
         raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
     pack = edition.pack
     drawn, dealt = split_decks(edition)
-    parts = {type(part): part for rule in edition.rules for part in rule.memory(edition, seats)}
+    parts = {type(part): part for memory in edition.hooks.memory for part in memory(edition, seats)}
     deck = pack.all
     for part in parts.values():
         if isinstance(part, Aside):
@@ -85,7 +85,7 @@ def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = N
     elif not 0 <= first < seats:
         raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
     table.emit(GameBegan(first))
-    carry_out(table, map(SetUp, range(len(edition.setups))))
+    carry_out(table, map(SetUp, range(len(edition.hooks.setup))))
     return Step(table.state, tuple(table.events))
 
 
@@ -135,10 +135,15 @@ def replay(state: State, events: Iterable[Event]) -> State:
 def scores(state: State) -> dict[int, list[ScoreLine]]:
     """The final score as the game stands, line by line for each seat."""
     found: dict[int, list[ScoreLine]] = {seat: [] for seat in range(len(state.players))}
-    for rule in state.edition.rules:
-        for seat, line in enumerate(rule.score(state)):
+    for score in state.edition.hooks.score:
+        for seat, line in enumerate(score(state)):
             found[seat].append(line)
     return found
+
+
+def line_names(edition: Edition) -> tuple[str, ...]:
+    """The names of the lines of a final score, in the order of the edition's rules."""
+    return tuple(line.name for line in scores(opening(edition, edition.seats[0]))[0])
 
 
 def standings(state: State) -> Standings:

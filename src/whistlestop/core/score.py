@@ -27,6 +27,8 @@ class Standings(NamedTuple):
     totals: tuple[int, ...]
     ranking: tuple[int, ...]
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """The place of each seat: one more than the seats that are ahead of it."""
 
     def line(self, seat: int, name: str) -> ScoreLine:
         """A seat's line of that name; one of 0 points if the edition has none."""
@@ -50,5 +52,6 @@ def stand(
         for seat, mine in enumerate(lines)
     ]
     ranking = tuple(sorted(range(len(lines)), key=keys.__getitem__, reverse=True))
-    winners = tuple(seat for seat in range(len(lines)) if keys[seat] == max(keys))
-    return Standings(lines, totals, ranking, winners)
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Standings(lines, totals, ranking, winners, places)

@@ -12,8 +12,8 @@ from whistlestop.picture import Scene, Track, draw, exits_from, window
 def told(shown: State | View) -> dict[str, Any]:
     """What the rules of an edition have to say about a position."""
     entries: dict[str, Any] = {}
-    for rule in shown.edition.rules:
-        entries |= rule.tell(shown)
+    for tell in shown.edition.hooks.tell:
+        entries |= tell(shown)
     return entries
 
 

@@ -32,8 +32,8 @@ def read_position(
             raise CannotRead(f"there is no such key; {edition.id} has {', '.join(known)}", key)
     state = _place_cards(state, data, chance, draws)
     state = _place_tickets(state, data)
-    for rule in edition.rules:
-        state = rule.place(state, data)
+    for place in edition.hooks.place:
+        state = place(state, data)
     return state
 
 
@@ -53,8 +53,8 @@ def tell_position(state: State) -> dict[str, Any]:
         "deck": to_json(edition, Bag, state.deck),
         "ticket_deck": [*state.loose, *(slip.ticket for slip in state.under)],
     }
-    for rule in edition.rules:
-        told |= rule.tell(state)
+    for tell in edition.hooks.tell:
+        told |= tell(state)
     return told
 
 

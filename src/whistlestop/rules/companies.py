@@ -9,7 +9,7 @@ from whistlestop.core.cards import Card
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
-from whistlestop.core.rule import Rule, Trip
+from whistlestop.core.rule import Rule, Trip, hook
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
@@ -24,6 +24,15 @@ class Companies:
     """The colour of each seat's company."""
 
     colours: tuple[str, ...]
+
+
+class Patron(Rule):
+    """A rule that changes what companies are paid."""
+
+    @hook("amend")
+    def reward(self, state: State | View, seat: int, route: Route, dollars: int) -> int:
+        """What a route of the own colour pays (L-36)."""
+        return dollars
 
 
 def company_colours(edition: Edition) -> tuple[str, ...]:
@@ -48,7 +57,7 @@ def own_colour(state: State | View, seat: int, route: Route) -> bool:
 def reward_of(state: State | View, seat: int, route: Route) -> int:
     """What a route of the own colour pays a seat, as others have amended it (L-36)."""
     dollars = state.edition.rule(CompanyRoutes).pays
-    for amend in state.edition.hooks.reward:
+    for amend in state.edition.hooks[Patron.reward]:
         dollars = amend(state, seat, route, dollars)
     return dollars
 

@@ -9,7 +9,7 @@ from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event, added_later
 from whistlestop.core.phase import Phase
-from whistlestop.core.rule import Rule
+from whistlestop.core.rule import Rule, hook
 from whistlestop.core.state import Aside, State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
@@ -31,6 +31,25 @@ class Headline(Effect):
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """A lightning event works, in the turn of that seat."""
+        return ()
+
+
+class Reader(Rule):
+    """A rule that looks at the news: what newspapers ask of others."""
+
+    @hook("react")
+    def newspaper(self, table: Table) -> Iterable[Phase]:
+        """A newspaper came off the deck; its event has not been turned up yet."""
+        return ()
+
+    @hook("react")
+    def proof(self, table: Table, seat: int) -> Iterable[Phase]:
+        """An event is turned up in the turn of that seat, and has not worked yet."""
+        return ()
+
+    @hook("react")
+    def headline(self, table: Table, seat: int) -> Iterable[Phase]:
+        """An event was turned up, and has worked, in the turn of that seat."""
         return ()
 
 
@@ -170,7 +189,7 @@ class TurnHeadline(Task):
         thing = news.stacked[0] if news.stacked else table.pick(news.deck, (1,) * len(news.deck))
         table.emit(HeadlineTurned(thing))
         edition, seat = table.state.edition, active(table.state)
-        asked = [work for proof in edition.hooks.proof for work in proof(table, seat)]
+        asked = [work for proof in edition.hooks[Reader.proof] for work in proof(table, seat)]
         if asked:
             return (*asked, HeadlineWorks(thing, seat))
         return _work(table, thing, seat)
@@ -204,7 +223,7 @@ class HeadlineRead(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """What others make of it."""
         hooks = table.state.edition.hooks
-        return [work for read in hooks.headline for work in read(table, self.seat)]
+        return [work for read in hooks[Reader.headline] for work in read(table, self.seat)]
 
 
 def another(state: State | View) -> bool:
@@ -266,7 +285,7 @@ class Newspapers(Rule):
             return None
         table.emit(NewspaperCame())
         hooks = table.state.edition.hooks
-        work = [work for came in hooks.newspaper for work in came(table)]
+        work = [work for came in hooks[Reader.newspaper] for work in came(table)]
         return (*work, TurnHeadline())
 
     def lasting(self, state: State) -> Mapping[str, Any]:

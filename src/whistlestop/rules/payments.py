@@ -12,11 +12,9 @@ from whistlestop.core.cards import (
     colour_of,
     holds,
     minus,
-    minus_one,
-    symbol_of,
 )
 from whistlestop.core.refusal import Reason
-from whistlestop.core.rule import Price
+from whistlestop.core.rule import Price, Term
 
 MOST = 2
 """The cards that all reductions of one travel are worth together (C-05)."""
@@ -30,6 +28,11 @@ def dearer(price: Price, cards: int) -> Price:
 def cheaper(price: Price, cards: int) -> Price:
     """A price that some cards are to be taken off when it is settled (C-05)."""
     return price._replace(less=price.less + cards)
+
+
+def on_terms(price: Price, *terms: Term) -> Price:
+    """A price that asks or allows something beside number and colour."""
+    return price._replace(terms=price.terms + terms)
 
 
 def settled(price: Price) -> Price:
@@ -65,11 +68,8 @@ def only_wild(count: int) -> Payment:
 
 def payments(pack: Pack, price: Price, hand: Bag) -> list[Payment]:
     """Every way to pay a price from a hand."""
-    if price.shows:
-        every = payments(pack, price._replace(shows=""), hand)
-        return [payment for payment in every if payment.shows(price.shows)]
-    if price.joker:
-        return _with_joker(pack, price, hand)
+    if price.terms:
+        return price.terms[0].payments(pack, price._replace(terms=price.terms[1:]), hand)
     have_wild = hand[pack.wild]
     found: list[Payment] = []
     for colour in price.colours:
@@ -105,19 +105,6 @@ def face_sets(
     )
 
 
-def _with_joker(pack: Pack, price: Price, hand: Bag) -> list[Payment]:
-    """The payments in which one card with a symbol counts as a colour that it has not (EM-13)."""
-    laid: dict[tuple[Card, ...], Payment] = {}
-    for at, card in enumerate(pack.kinds):
-        if hand[at] and symbol_of(card) == price.joker:
-            rest = price._replace(cards=price.cards - 1, joker="")
-            for payment in payments(pack, rest, minus_one(hand, at)):
-                whole = Payment.of(pack, (*payment.cards, card))
-                if _matches(price, whole):
-                    laid.setdefault(whole.cards, whole)
-    return list(laid.values())
-
-
 def _with_extra(pack: Pack, found: list[Payment], extra: int, hand: Bag) -> list[Payment]:
     """Those payments, each with so many cards of any kind on top (C-05)."""
     laid: dict[tuple[Card, ...], Payment] = {}
@@ -134,40 +121,30 @@ def wrong_cards(pack: Pack, price: Price, hand: Bag, payment: Payment) -> Reason
     given, need = len(payment.cards), price.cards + price.extra
     if given != need:
         return Reason("pay-count", {"need": need, "given": given})
-    if not _matches(price, payment):
-        if price.joker:
-            return Reason("pay-joker", {"symbol": price.joker})
-        if len(price.colours) > 1:
-            return Reason("pay-mixed")
-        return Reason("pay-colour", {"colour": price.colours[0]})
+    if (reason := misfit(price, payment)) is not None:
+        return reason
     if not holds(hand, pack.bag(payment.cards)):
         return Reason("not-held", {"payment": payment})
     if payment.wilds < price.wilds:
         return Reason("ferry-wilds", {"need": price.wilds, "given": payment.wilds})
-    if price.shows and not payment.shows(price.shows):
-        return Reason("pay-symbol", {"symbol": price.shows})
-    return None
+    unmet = (term.unmet(payment) for term in price.terms)
+    return next((reason for reason in unmet if reason is not None), None)
 
 
-def _matches(price: Price, payment: Payment) -> bool:
-    """Are enough of the cards of one of the colours, or wild?"""
-    if price.joker:
-        plain, cards = price._replace(joker=""), payment.cards
-        less = plain._replace(cards=price.cards - 1)
-        rest = (_without(cards, card) for card in cards if symbol_of(card) == price.joker)
-        return not _matches(plain, payment) and any(_matches(less, found) for found in rest)
+def misfit(price: Price, payment: Payment) -> Reason | None:
+    """Why the cards do not fit: too few of them are of one of the colours, or wild."""
+    if price.terms:
+        return price.terms[0].misfit(price._replace(terms=price.terms[1:]), payment)
     if not price.cards:
-        return True
+        return None
     if not price.extra:
-        return payment.colour == WILD or payment.colour in price.colours
-    colours = [colour_of(card) for card in payment.cards]
-    most = max(colours.count(colour) for colour in price.colours)
-    return most + payment.wilds >= price.cards
-
-
-def _without(cards: tuple[Card, ...], card: Card) -> Payment:
-    """A payment of those cards but one."""
-    at = cards.index(card)
-    rest = (*cards[:at], *cards[at + 1 :])
-    colours = {colour_of(other) for other in rest if other != WILD}
-    return Payment(rest, colours.pop() if len(colours) == 1 else None if colours else WILD)
+        enough = payment.colour == WILD or payment.colour in price.colours
+    else:
+        colours = [colour_of(card) for card in payment.cards]
+        most = max(colours.count(colour) for colour in price.colours)
+        enough = most + payment.wilds >= price.cards
+    if enough:
+        return None
+    if len(price.colours) > 1:
+        return Reason("pay-mixed")
+    return Reason("pay-colour", {"colour": price.colours[0]})

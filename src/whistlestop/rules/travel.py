@@ -20,8 +20,7 @@ class TravelStep(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """What the rule of that slot does."""
-        _, travel = table.state.edition.hooks.travel[self.place]
-        work: Iterable[Phase] = travel(table, self.trip)
+        work: Iterable[Phase] = table.state.edition.hooks.travel[self.place](table, self.trip)
         return work
 
 

@@ -124,7 +124,7 @@ async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
             raise Declined(
                 "no-undo", "This game is over and written in the campaign: it stays as it is."
             )
-        moves = room.playing().undoable(frame.seat)
+        moves = room.playing().back_to(frame.seat)
         if not moves:
             raise Declined(
                 "no-undo", "Nothing can be taken back: something hidden has been shown since."

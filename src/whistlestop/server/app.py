@@ -13,13 +13,13 @@ from whistlestop import __version__
 from whistlestop.server.calls import NAME
 from whistlestop.server.campaigns.connection import CampaignConnection
 from whistlestop.server.campaigns.http import router as campaign_router
-from whistlestop.server.connection import Connection
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import Guard
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import router
 from whistlestop.server.line import NO_ROOM
+from whistlestop.server.roomline import RoomConnection
 from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
 from whistlestop.server.told import encode
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         if found is None:
             await socket.close(NO_ROOM, "there is no such room")
         else:
-            await Connection(socket, found, hall.coach, settings.limits).run()
+            await RoomConnection(socket, found, hall.coach, settings.limits).run()
 
     @app.websocket("/ws/campaign/{campaign}")
     async def decide(socket: WebSocket, campaign: str) -> None:

@@ -5,16 +5,14 @@ import logging
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from whistlestop.core.refusal import NotLegal
 from whistlestop.server import frames, seats
+from whistlestop.server.bots import PACES, Bots
 from whistlestop.server.company import Company
-from whistlestop.server.errors import Declined
 
 if TYPE_CHECKING:
     from whistlestop.server.room import Room
 
 log = logging.getLogger(__name__)
-PACES = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 CLOCK = "clock"
 
 
@@ -26,40 +24,38 @@ class Asked(NamedTuple):
     waiting: frozenset[int]
 
 
-class Driver:
-    """Keeps a room going: started by `stir` after anything that changes who is to move."""
+class Driver(Bots):
+    """Keeps a room going."""
 
     def __init__(self, room: "Room", company: Company) -> None:
+        super().__init__(room.id)
         self.room = room
         self.company = company
         self.asked: Asked | None = None
-        self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
-        """Is something going on that needs the room in memory?"""
-        return self._timer is not None or any(
-            task is not None and not task.done() for task in (self._bots, self._late)
-        )
+        """Also while a clock runs."""
+        late = self._late is not None and not self._late.done()
+        return super().busy or late or self._timer is not None
 
     def stir(self) -> None:
-        """See who is to move now."""
+        """Also see whose time runs now."""
         self._wind()
-        if self._next_bot() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
+        super().stir()
 
     def stop(self) -> None:
-        """Let everything rest."""
+        """Clocks too."""
+        super().stop()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for task in (self._bots, self._late):
-            if task is not None:
-                task.cancel()
+        if self._late is not None:
+            self._late.cancel()
 
-    def _next_bot(self) -> int | None:
+    def next_bot(self) -> int | None:
         """The next seat where a bot is to move. Bots alone play only while somebody watches."""
         room = self.room
         if room.row.phase != "playing" or room.broken:
@@ -68,27 +64,20 @@ class Driver:
             return None
         return next((s for s in room.turn if seats.played_by_bot(room.seats[s])), None)
 
-    async def _play_bots(self) -> None:
-        room = self.room
-        try:
-            while (seat := self._next_bot()) is not None and room.game is not None:
-                game, began = room.game, monotonic()
-                now = game.next, room.row.undos
-                # What several decide at the same time nobody sees: no need to wait for it.
-                pace = 0.0 if game.together(seat) else PACES[room.row.pace]
-                if pace:
-                    room.tell(frames.Thinking(seat))
-                name = room.seats[seat].bot or ""
-                view = room.view_of(seat)
-                move, by = await self.company.choose(name, view, game.bot_seed(seat))
-                await asyncio.sleep(max(0.0, pace - (monotonic() - began)))
-                async with room.lock:
-                    if now == (game.next, room.row.undos) and room.seats[seat].bot == name:
-                        await room.play(seat, move, by, None)
-        except (NotLegal, Declined) as problem:
-            log.error("a bot's move failed", extra={"room": room.row.id, "problem": str(problem)})
-        except Exception as problem:
-            log.exception("bots stopped", extra={"room": room.row.id, "problem": repr(problem)})
+    async def decide(self, seat: int) -> None:
+        """Its move is shown when its time to think is over."""
+        room, began = self.room, monotonic()
+        game, now = room.playing(), room.moment
+        # What several decide at the same time nobody sees: no need to wait for it.
+        pace = 0.0 if game.together(seat) else PACES[room.row.pace]
+        if pace:
+            room.tell(frames.Thinking(seat))
+        name = room.seats[seat].bot or ""
+        move, by = await self.company.choose(name, room.view_of(seat), game.bot_seed(seat))
+        await asyncio.sleep(max(0.0, pace - (monotonic() - began)))
+        async with room.lock:
+            if now == room.moment and room.seats[seat].bot == name:
+                await room.play(seat, move, by, None)
 
     def _wind(self) -> None:
         """Set the timer to the moment when somebody's time is out."""
@@ -96,7 +85,7 @@ class Driver:
             self._timer.cancel()
             self._timer = None
         deadline = self.room.clock.deadline()
-        if deadline is not None and self.room.row.phase == "playing":
+        if deadline is not None and self.room.row.phase == "playing" and not self.room.broken:
             wait, seat = deadline
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, wait), self._ring, seat)
@@ -110,13 +99,13 @@ class Driver:
         room, game = self.room, self.room.game
         if game is None or seat not in game.turn:
             return
-        now = game.next, room.row.undos
+        now = room.moment
         try:
             move = await self.company.stand_in(room.view_of(seat), game.bot_seed(seat))
             async with room.lock:
-                if now == (game.next, room.row.undos) and seats.is_person(room.seats[seat]):
+                if now == room.moment and seats.is_person(room.seats[seat]):
                     await room.play(seat, move, CLOCK, None)
                 else:
                     self._wind()
         except Exception as problem:
-            log.exception("the clock failed", extra={"room": room.row.id, "problem": repr(problem)})
+            log.exception("the clock failed", extra={"table": room.id, "problem": repr(problem)})

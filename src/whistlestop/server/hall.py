@@ -65,7 +65,7 @@ class Hall:
             self._warming.cancel()
         self.readying.close()
         self.rooms.stop()
-        await self.campaigns.stop()
+        await self.campaigns.close()
         self.company.close()
         await self.coach.close()
         await self.store.close()

@@ -119,7 +119,7 @@ async def room_record(request: Request, room: RoomName) -> Response:
         raise Wrong(409, "the game has not begun")
     seat = None
     if found.row.phase != "over":
-        seat = next((s for t in bearer(request) if (s := found.seat_of(t)) is not None), None)
+        seat = next((s for t in bearer(request) for s in found.seats_of([t])), None)
         if seat is None:
             raise Wrong(403, "of a running game only a player may read the record")
     text = "".join(f"{line}\n" for line in record.lines(found, seat))

@@ -48,4 +48,4 @@ def companies(edition: Edition) -> list[str]:
 
 def symbols(edition: Edition) -> list[str]:
     """The symbols on cards that a rule in force looks at (C-09)."""
-    return sorted({symbol for rule in edition.rules for symbol in rule.symbols})
+    return sorted({symbol for rule in edition.rules for symbol in rule.words.get("symbol", ())})

@@ -6,23 +6,24 @@ from itertools import groupby
 import msgspec
 
 from whistlestop.core.edition import Edition
-from whistlestop.notation import event_from_json
+from whistlestop.notation import event_from_json, parse_move
+from whistlestop.playing import Played, Playing
 from whistlestop.server import wire
-from whistlestop.server.game import Game, Step
 from whistlestop.server.room import CHAT_KEPT, Room
 from whistlestop.server.store import EventRow, RoomRow, Saved
 
 
-def fold(edition: Edition, row: RoomRow, seats_: int, events: Sequence[EventRow]) -> Game:
+def fold(edition: Edition, row: RoomRow, seats_: int, events: Sequence[EventRow]) -> Playing:
     """The game that its events fold to."""
-    game = Game(edition, seats_, row.seed, row.first, row.branch_step or 0)
+    game = Playing(edition, seats_, row.seed, row.first, row.branch_step or 0)
     decode = msgspec.json.decode
     for _, rows in groupby(events, key=lambda event: event.step):
         kept = list(rows)
         first = kept[0]
         happened = tuple(event_from_json(edition, decode(event.event)) for event in kept)
-        step = Step(
-            first.seat, first.move, first.by, first.move_id, first.number, happened, first.picks
+        move = None if first.move is None else parse_move(edition, first.move)
+        step = Played(
+            first.seat, move, happened, first.number, first.picks, first.by, first.move_id
         )
         game.restore([step])
     return game

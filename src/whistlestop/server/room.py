@@ -1,22 +1,22 @@
-"""A room: a table with seats, one game, and the connections of those who play or watch."""
+"""A room: a table where one game is played."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
 from whistlestop.core.view import View, observe
+from whistlestop.playing import Made, Playing
 from whistlestop.server import frames, seats
 from whistlestop.server.clock import Clock
 from whistlestop.server.company import Company
 from whistlestop.server.driver import Driver
 from whistlestop.server.errors import Declined
-from whistlestop.server.game import Game, Made
 from whistlestop.server.infos import room_info
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
+from whistlestop.server.table import Table
 from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
 from whistlestop.server.wire import CoachMode, RoomInfo, Standings
 from whistlestop.server.wire import Pace as PaceName
@@ -25,20 +25,8 @@ log = logging.getLogger(__name__)
 CHAT_KEPT = 100
 
 
-class Listener(Protocol):
-    """A connection as a room sees it."""
-
-    seats: tuple[int, ...]
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, without waiting."""
-
-    def let_go(self) -> None:
-        """Close the connection; who is there will come back."""
-
-
-class Room:
-    """Everything about one table. Its changes are made one at a time, under the lock."""
+class Room(Table):
+    """Seats, one game, its clock, and what was said."""
 
     def __init__(
         self,
@@ -50,26 +38,24 @@ class Room:
         ring: Callable[[RoomRow, int], None] = lambda row, seat: None,
         ended: Callable[[RoomRow], None] = lambda row: None,
     ) -> None:
+        super().__init__(seat_rows)
         self.edition = edition
         self.row = row
-        self.seats = seat_rows
         self.store = store
-        self.game: Game | None = None
+        self.game: Playing | None = None
         self.result: Standings | None = None
         self.chat: list[ChatRow] = []
         self.said = 0
-        self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
         self.clock = Clock(row.clock, row.seconds, row.left)
-        self.driver = Driver(self, company)
-        self.broken = False
-        """Was a change cut short, so that memory and store may differ?"""
+        self.driver: Driver = Driver(self, company)
         self._ring = ring
         self._ended = ended
         self._shown: Shown | None = None
 
-    def __repr__(self) -> str:
-        return f"<room {self.row.id}>"
+    @property
+    def id(self) -> str:
+        """The name of the room."""
+        return self.row.id
 
     # what everybody may know
 
@@ -92,9 +78,9 @@ class Room:
         ]
 
     @property
-    def here(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {seat for listener in self.listeners for seat in listener.seats}
+    def moment(self) -> tuple[int, int]:
+        """How far the game has come: what was thought out for another moment is void."""
+        return self.game.next if self.game else 0, self.row.undos
 
     def info(self) -> RoomInfo:
         """The room as everybody sees it."""
@@ -106,7 +92,7 @@ class Room:
         info.result = self.result
         info.preparing = self.driver.company.readying.preparing
         if game is not None:
-            info.undo = [game.undoable(s) if s in people else 0 for s in range(len(self.seats))]
+            info.undo = [game.back_to(s) if s in people else 0 for s in range(len(self.seats))]
         return info
 
     def shown(self) -> Shown:
@@ -116,15 +102,7 @@ class Room:
             self._shown = Shown(self.game.state, self._shown)
         return self._shown
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token is the secret of."""
-        wanted = seats.hashed(token)
-        for number, row in enumerate(self.seats):
-            if row.token_hash == wanted:
-                return number
-        return None
-
-    def playing(self) -> Game:
+    def playing(self) -> Playing:
         """The game, if it is going on."""
         if self.game is None or self.row.phase != "playing":
             raise Declined("not-playing", "No game is being played here now.")
@@ -132,23 +110,9 @@ class Room:
 
     # telling
 
-    def tell(self, said: frames.Said) -> None:
-        """Send everybody the same."""
-        frame = encode(said)
-        for listener in list(self.listeners):
-            listener.send(frame)
-
-    def tell_each(self, build: Callable[[tuple[int, ...]], Any]) -> None:
-        """Send everybody what their seats may see; seats at the same screen share a frame."""
-        written: dict[tuple[int, ...], bytes] = {}
-        for listener in list(self.listeners):
-            if listener.seats not in written:
-                written[listener.seats] = encode(build(listener.seats))
-            listener.send(written[listener.seats])
-
-    def presence(self) -> None:
-        """Tell everybody who is here."""
-        self.tell(frames.Presence(self.info()))
+    def present(self) -> frames.Presence:
+        """The room as it is now."""
+        return frames.Presence(self.info())
 
     def joined(self, own: tuple[int, ...], start: int, undos: int | None) -> frames.Joined:
         """Everything a connection needs that lacks the events from `start` on."""
@@ -175,18 +139,18 @@ class Room:
 
     async def start(self) -> None:
         """All seats are taken: set the game up."""
-        self.game = Game(self.edition, len(self.seats), self.row.seed, self.row.first)
+        self.game = Playing(self.edition, len(self.seats), self.row.seed, self.row.first)
         try:
             await self.keep(self.game.set_up())
         except BaseException:
             self.game = None  # not on the disk, so not begun
             raise
-        log.info("game began", extra={"room": self.row.id, "edition": self.row.edition})
+        log.info("game began", extra={"room": self.id, "edition": self.row.edition})
 
     async def play(self, seat: int, move: Move, by: str | None, id: str | None) -> None:  # noqa: A002
         """Make a move and tell everybody. Raises NotLegal."""
         game = self.playing()
-        await self.keep(game.make(seat, move, move_texts([move])[0], by, id))
+        await self.keep(game.make(seat, move, by, id))
 
     async def keep(self, made: Made) -> None:
         """Write a step down, and only then let it happen."""
@@ -204,12 +168,13 @@ class Room:
             result=encode(final).decode() if final else None,
         )
         telling = Telling(self.edition, [(number, step)])
+        move = None if step.move is None else move_texts([step.move])[0]
         rows = [
-            EventRow(at, number, step.seat, step.move, step.by, step.id, step.picks, written.whole)
+            EventRow(at, number, step.seat, move, step.by, step.id, step.picks, written.whole)
             for at, _, _, written in telling.rows
         ]
         before = self.turn
-        await self._committed(self.store.append(self.row.id, rows, progress))
+        await self.committed(self.store.append(self.id, rows, progress))
         game.take(made)
         self.row.phase = progress.phase
         self.result = final
@@ -222,7 +187,7 @@ class Room:
         end = self.over()
         if end is not None:
             self.tell(end)
-            log.info("game over", extra={"room": self.row.id, "moves": game.moves})
+            log.info("game over", extra={"room": self.id, "moves": game.moves})
             self._ended(self.row)
         for seat in self.turn:
             if seat not in before and seats.is_person(self.seats[seat]):
@@ -237,7 +202,7 @@ class Room:
         state = game.before(moves)
         turn = list(state.phases[-1].seats)
         progress = Progress("playing", turn, number, self.clock.left(), undos, None)
-        await self._committed(self.store.cut(self.row.id, left.number, progress))
+        await self.committed(self.store.cut(self.id, left.number, progress))
         game.undo(moves)
         self.row.undos = undos
         self.driver.asked = None
@@ -252,7 +217,7 @@ class Room:
 
     async def change_seat(self, seat: int, row: SeatRow, host: int | None) -> None:
         """Somebody sits down, or a bot moves in somebody's place."""
-        await self._committed(self.store.seat(self.row.id, seat, row, host))
+        await self.committed(self.store.seat(self.id, seat, row, host))
         self.seats[seat] = row
         self.row.host = host
         self.time(None)
@@ -260,13 +225,13 @@ class Room:
 
     async def set_pace(self, pace: PaceName) -> None:
         """Bots show their moves faster or slower from now on."""
-        await self._committed(self.store.set_pace(self.row.id, pace))
+        await self.committed(self.store.set_pace(self.id, pace))
         self.row.pace = pace
         self.presence()
 
     async def set_coach(self, coach: CoachMode) -> None:
         """The coach may speak more or less from now on."""
-        await self._committed(self.store.set_coach(self.row.id, coach))
+        await self.committed(self.store.set_coach(self.id, coach))
         self.row.coach = coach
         self.presence()
 
@@ -274,18 +239,10 @@ class Room:
         """Somebody says something."""
         name = self.names[seat] if seat is not None else ""
         said = ChatRow(self.said, seat, name, text)
-        await self._committed(self.store.say(self.row.id, said))
+        await self.committed(self.store.say(self.id, said))
         self.said += 1
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.tell(chat_frame(said))
-
-    async def _committed(self, writing: Any) -> None:
-        """Wait for the disk. If that is cut short, nobody knows: the room is read anew."""
-        try:
-            await writing
-        except asyncio.CancelledError:
-            self.broken = True
-            raise
 
     def view_of(self, seat: int) -> View:
         """What a bot at this seat sees."""

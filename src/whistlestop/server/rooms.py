@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 
 from whistlestop.core.edition import Edition
@@ -15,28 +14,24 @@ from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
 from whistlestop.server.restored import fold, restore
 from whistlestop.server.room import Room
 from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
+from whistlestop.server.tables import Tables
 
 log = logging.getLogger(__name__)
 LISTED = 100
 
 
-class Rooms:
+class Rooms(Tables[Room]):
     """The rooms of a server."""
 
     def __init__(
         self, store: Store, company: Company, ring: Callable[[RoomRow, int], None]
     ) -> None:
+        super().__init__()
         self.store = store
         self.company = company
         self._ring = ring
         self.ended: Callable[[RoomRow], None] = lambda row: None
         """Told when a room's game is over, or is found to be."""
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._used: dict[str, float] = {}
-
-    def __len__(self) -> int:
-        return len(self._rooms)
 
     async def create(self, new: wire.NewRoom) -> wire.Seated:
         """Open a room."""
@@ -100,8 +95,7 @@ class Rooms:
         room = self._room(edition, row, rows)
         if events:
             room.game = fold(edition, row, len(rows), events)
-        self._rooms[row.id] = room
-        self.touch(room)
+        self.keep(room)
         log.info("room opened", extra={"room": row.id, "edition": row.edition})
         return room
 
@@ -127,71 +121,34 @@ class Rooms:
                 await room.start()
             return wire.Seated(room.info(), [wire.SeatToken(number, token)])
 
-    async def find(self, name: str) -> Room | None:
-        """The room of that name, from memory or from the store."""
-        room = self._rooms.get(name)
-        if room is not None and not room.broken:
-            self.touch(room)
-            return room
-        if room is not None:
-            for listener in list(room.listeners):
-                listener.let_go()
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loading[name])
-
-    async def _load(self, name: str) -> Room | None:
-        try:
-            saved = await self.store.load(name)
-            if saved is None:
-                return None
-            edition = await asyncio.to_thread(edition_of, saved.room)
-            room = self._room(edition, saved.room, saved.seats)
-            await asyncio.to_thread(restore, room, saved)
-            self._rooms[name] = room
-            self.touch(room)
-            if room.game is None and not any(seat.kind == "open" for seat in room.seats):
-                # The server went down between the last seat and the first card.
-                async with room.lock:
-                    await room.start()
-            room.time(None)
-            room.driver.stir()
-            if room.row.phase == "over":
-                self.ended(room.row)
-            return room
-        finally:
-            del self._loading[name]
+    async def load(self, name: str) -> Room | None:
+        """A room from the store; what a server that went down had to do next is done."""
+        saved = await self.store.load(name)
+        if saved is None:
+            return None
+        edition = await asyncio.to_thread(edition_of, saved.room)
+        room = self._room(edition, saved.room, saved.seats)
+        await asyncio.to_thread(restore, room, saved)
+        self.keep(room)
+        if room.game is None and not any(seat.kind == "open" for seat in room.seats):
+            # The server went down between the last seat and the first card.
+            async with room.lock:
+                await room.start()
+        room.time(None)
+        room.driver.stir()
+        if room.row.phase == "over":
+            self.ended(room.row)
+        return room
 
     async def public(self) -> list[wire.RoomInfo]:
         """The public rooms that are open or running."""
         found = []
         for row, rows in await self.store.public(LISTED):
-            room = self._rooms.get(row.id)
+            room = self._tables.get(row.id)
             found.append(room.info() if room else room_info(row, rows, set()))
         return found
 
-    def touch(self, room: Room) -> None:
-        """Somebody needs the room."""
-        self._used[room.row.id] = time.monotonic()
-
     def presence(self) -> None:
         """Something that concerns all rooms has changed: tell everybody."""
-        for room in self._rooms.values():
+        for room in self._tables.values():
             room.presence()
-
-    def sweep(self, seconds: float) -> None:
-        """Let go of the rooms that nobody has needed for so long."""
-        now = time.monotonic()
-        for name, room in list(self._rooms.items()):
-            if room.listeners:
-                self.touch(room)
-                continue
-            old = room.broken or now - self._used.get(name, 0.0) > seconds
-            if old and not room.driver.busy and not room.lock.locked():
-                del self._rooms[name]
-                self._used.pop(name, None)
-
-    def stop(self) -> None:
-        """The server goes down."""
-        for room in self._rooms.values():
-            room.driver.stop()

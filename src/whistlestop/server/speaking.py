@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from whistlestop.server.coaching import Coaching
 from whistlestop.server.errors import Declined
 from whistlestop.server.limits import Bucket
-from whistlestop.server.room import Listener
+from whistlestop.server.table import Listener
 
 
 class Speaking(Listener, Protocol):

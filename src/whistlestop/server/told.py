@@ -20,7 +20,7 @@ from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import View, observe
 from whistlestop.notation import event_to_json, format_move, to_json
 from whistlestop.notation.codec import hints, is_record, later
-from whistlestop.server.game import Step, most_knowing
+from whistlestop.playing import Played
 from whistlestop.server.wire import RoomInfo, ScoreLine, Standings
 
 encode = msgspec.json.Encoder().encode
@@ -182,6 +182,17 @@ def event_json(edition: Edition, event: Event) -> bytes:
     return b'{"type":"%b"%b%b' % (kind.__name__.encode(), b"" if fields == b"}" else b",", fields)
 
 
+def most_knowing(event: Event, seats: Sequence[int]) -> Event:
+    """An event as the one of some seats that knows most may see it; no seats: as a spectator."""
+    hidden = event.seen_by(None)
+    if hidden is not event:
+        for seat in seats:
+            told = event.seen_by(seat)
+            if told == event:
+                return told
+    return hidden
+
+
 class Written:
     """An event as JSON: as it is, for the store, and as those see it who may not see all."""
 
@@ -212,7 +223,9 @@ class Written:
 class Telling:
     """The events of some steps as each connection may see them."""
 
-    def __init__(self, edition: Edition, steps: Sequence[tuple[int, Step]], start: int = 0) -> None:
+    def __init__(
+        self, edition: Edition, steps: Sequence[tuple[int, Played]], start: int = 0
+    ) -> None:
         self.rows = [
             (number, count, step, Written(edition, event))
             for count, step in steps

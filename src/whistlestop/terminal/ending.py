@@ -105,7 +105,7 @@ def _seal(desk: Desk) -> None:
     """The seed, now that it may be known, and how anybody can check it."""
     session = desk.session
     desk.rule(desk.text("seal"))
-    desk.say_line("seed", seed=session.chance.seed)
+    desk.say_line("seed", seed=session.playing.seed)
     desk.say_line("commitment", DIM, text=session.record.commitment)
     if session.path is not None:
         file = quote(str(session.path))

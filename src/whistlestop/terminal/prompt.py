@@ -8,7 +8,6 @@ from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal
 from whistlestop.notation import parse_move
 from whistlestop.notation.text import verbs
-from whistlestop.session import PERSON
 from whistlestop.terminal import coaching, offers, screen
 from whistlestop.terminal.commands import Commands
 from whistlestop.terminal.desk import Desk
@@ -134,16 +133,10 @@ class Prompt:
     def undo(self) -> bool:
         """Take back the last move of a person, and what bots did since, if nothing was shown."""
         session = self.desk.session
-        steps = session.record.steps[len(session.record.steps) - session.undoable :]
-        mine = [
-            n
-            for n, step in enumerate(reversed(steps), 1)
-            if session.kinds[step.seat or 0] == PERSON
-        ]
-        if not mine:
+        moves = session.playing.back_to(*session.people)
+        if not moves:
             self.desk.problem(self.desk.text("no-undo"))
             return False
-        for _ in range(mine[0]):
-            session.undo()
+        session.undo(moves)
         self.desk.say("undone")
         return True

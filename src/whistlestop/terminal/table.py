@@ -21,7 +21,9 @@ SPEEDS: Mapping[str, float] = {"calm": 1.2, "brisk": 0.4, "instant": 0.0}
 def bots_of(session: Session) -> dict[int, Bot]:
     """The bots at the seats that are not people's."""
     return {
-        seat: (registry.load_file if ":" in kind else registry.make)(kind, session.bot_seed(seat))
+        seat: (registry.load_file if ":" in kind else registry.make)(
+            kind, session.playing.bot_seed(seat)
+        )
         for seat, kind in enumerate(session.kinds)
         if kind != PERSON
     }
@@ -73,7 +75,7 @@ class Table:
         session, desk = self.desk.session, self.desk
         view = session.view(seat)
         name = session.kinds[seat].rpartition(":")[2]
-        move, problem = answer(name, self.bots[seat], view, session.bot_seed(seat))
+        move, problem = answer(name, self.bots[seat], view, session.playing.bot_seed(seat))
         if problem is not None:
             desk.say_line("bot-failed", DIM, name=name, text=problem)
         session.play(seat, move)

@@ -33,7 +33,7 @@ def off_deck(state: FlatState) -> int:
 
 
 @native
-def into_hand(state: FlatState, me: FlatSeat, kind: int) -> None:
+def into_hand(me: FlatSeat, kind: int) -> None:
     """A card for a player."""
     me.cards += 1
     if kind == WILD:
@@ -47,7 +47,7 @@ def draw_blind(state: FlatState, me: FlatSeat) -> None:
     """A card from the deck for a player, if there is one."""
     kind = off_deck(state)
     if kind >= 0:
-        into_hand(state, me, kind)
+        into_hand(me, kind)
         shuffle_if_empty(state)
 
 
@@ -86,7 +86,7 @@ def fill_row(state: FlatState) -> None:
 @native
 def take(state: FlatState, me: FlatSeat, kind: int) -> None:
     """A card of the row for a player, for all to see, and a new one in its place."""
-    into_hand(state, me, kind)
+    into_hand(me, kind)
     state.row_n -= 1
     if kind == WILD:
         state.row_wild -= 1
@@ -106,7 +106,7 @@ def tidy(state: FlatState) -> None:
 
 
 @native
-def lay_down(state: FlatState, me: FlatSeat, colour: int, plain: int, wilds: int) -> None:
+def lay_down(me: FlatSeat, colour: int, plain: int, wilds: int) -> None:
     """Cards leave a hand: some of a colour, some wild."""
     if plain > 0:
         shift = colour << 3
@@ -119,7 +119,7 @@ def lay_down(state: FlatState, me: FlatSeat, colour: int, plain: int, wilds: int
 
 
 @native
-def pick_up(state: FlatState, me: FlatSeat, colour: int, plain: int, wilds: int) -> None:
+def pick_up(me: FlatSeat, colour: int, plain: int, wilds: int) -> None:
     """Cards come back into a hand, for all to see."""
     if plain > 0:
         shift = colour << 3

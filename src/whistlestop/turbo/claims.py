@@ -47,7 +47,7 @@ def colours_for(hand: int, wilds: int, cards: int, ferry: int) -> int:
 
 
 @native
-def route_options(state: FlatState, law: FlatLaw, me: FlatSeat, route: int) -> int:
+def route_options(law: FlatLaw, me: FlatSeat, route: int) -> int:
     """The colours a route can be paid in. Wild cards alone: at tunnels, or where nothing else is.
 
     Elsewhere a payment of wild cards alone is never better than one that keeps some of them.
@@ -88,7 +88,7 @@ def place_cars(state: FlatState, law: FlatLaw, seat: int, route: int) -> None:
 def claim(state: FlatState, law: FlatLaw, seat: int, route: int) -> None:
     """A route is chosen; if it can be paid in several colours, the colour is asked for."""
     me = state.seats[seat]
-    options = route_options(state, law, me, route)
+    options = route_options(law, me, route)
     if drop(options) != 0:
         state.pending, state.options, state.phase = route, options, PAY_ROUTE
     else:
@@ -105,7 +105,7 @@ def pay_route(state: FlatState, law: FlatLaw, seat: int, route: int, colour: int
     else:
         have = byte_of(me.hand, colour)
         wilds = wilds_for(have, cards, law.ferry[route])
-    lay_down(state, me, colour, cards - wilds, wilds)
+    lay_down(me, colour, cards - wilds, wilds)
     if is_tunnel(law, route):
         dig(state, law, seat, route, colour, wilds)
         return
@@ -155,7 +155,7 @@ def finish_tunnel(state: FlatState, law: FlatLaw, seat: int, held: bool) -> None
     state.discards_wild += shown_wild
     state.discards_n += cards_in(shown) + shown_wild
     cards, wilds = law.length[route], state.wilds
-    pick_up(state, me, colour, cards - wilds, wilds)
+    pick_up(me, colour, cards - wilds, wilds)
     if held:
         plain = cards - wilds
         due = state.due
@@ -166,7 +166,7 @@ def finish_tunnel(state: FlatState, law: FlatLaw, seat: int, held: bool) -> None
                 plain += more
                 due -= more
             wilds += due
-        lay_down(state, me, colour, plain, wilds)
+        lay_down(me, colour, plain, wilds)
         discard(state, colour, plain, wilds)
         place_cars(state, law, seat, route)
     state.shown, state.shown_wild, state.due = 0, 0, 0
@@ -174,7 +174,7 @@ def finish_tunnel(state: FlatState, law: FlatLaw, seat: int, held: bool) -> None
 
 
 @native
-def station_price(state: FlatState, law: FlatLaw, me: FlatSeat) -> int:
+def station_price(law: FlatLaw, me: FlatSeat) -> int:
     """The first station costs one card, the second two, the third three (E-51)."""
     return int(law.stations - me.stations_left + 1)
 
@@ -183,7 +183,7 @@ def station_price(state: FlatState, law: FlatLaw, me: FlatSeat) -> int:
 def station(state: FlatState, law: FlatLaw, seat: int, city: int) -> None:
     """A city is chosen for a station; if it can be paid in several colours, that is asked for."""
     me = state.seats[seat]
-    cards = station_price(state, law, me)
+    cards = station_price(law, me)
     options = colours_for(me.hand, me.hand_wild, cards, 0)
     if options == 0:
         options = 1 << WILD
@@ -197,11 +197,11 @@ def station(state: FlatState, law: FlatLaw, seat: int, city: int) -> None:
 def pay_station(state: FlatState, law: FlatLaw, seat: int, city: int, colour: int) -> None:
     """Pay for a station and build it."""
     me = state.seats[seat]
-    cards = station_price(state, law, me)
+    cards = station_price(law, me)
     wilds = cards
     if colour != WILD:
         wilds = wilds_for(byte_of(me.hand, colour), cards, 0)
-    lay_down(state, me, colour, cards - wilds, wilds)
+    lay_down(me, colour, cards - wilds, wilds)
     discard(state, colour, cards - wilds, wilds)
     state.built |= bit(city)
     me.stations |= bit(city)

@@ -71,9 +71,13 @@ class Game:
     def of(cls, state: State, seed: int = 0, *, checked: bool = True) -> Self:
         """The flat twin of a readable state, with luck of its own from here on."""
         found = law(state.edition)
-        flat = flatten(found, state)
-        flat.rng, flat.will = seed & _SEED, ~seed & _SEED
-        return cls(found, flat.to_row(), checked=checked)
+        game = cls(found, flatten(found, state).to_row(), checked=checked)
+        game.reseed(seed)
+        return game
+
+    def reseed(self, seed: int) -> None:
+        """Luck of its own from here on."""
+        FlatState.put(self.words, rng=seed & _SEED, will=~seed & _SEED)
 
     @property
     def flat(self) -> FlatState:

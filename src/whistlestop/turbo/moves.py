@@ -94,7 +94,7 @@ def turn_mask(state: FlatState, law: FlatLaw, me: FlatSeat) -> Mask:
     coloured &= me.open[0] & fits[0]
     grey &= me.open[1] & fits[1]
     cities = 0
-    if me.stations_left > 0 and most + wilds >= station_price(state, law, me):
+    if me.stations_left > 0 and most + wilds >= station_price(law, me):
         cities = law.city_mask & ~state.built
     if (coloured | grey | cities | small) == 0:
         small = B_PASS

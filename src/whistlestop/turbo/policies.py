@@ -142,7 +142,7 @@ def wanted_card(state: FlatState, small: int, work: Scratch) -> int:
 
 
 @native
-def runner_pays(state: FlatState, me: FlatSeat, small: int, work: Scratch) -> int:
+def runner_pays(me: FlatSeat, small: int, work: Scratch) -> int:
     """Pay with the colour that the plan can best do without."""
     best, most = -1, -(1 << 40)
     hand = me.hand
@@ -166,7 +166,7 @@ def runner(state: FlatState, law: FlatLaw, mask: Mask, work: Scratch) -> int:
     plan_0, plan_1, left = plan(law, me, 0, work)
     needs(law, me, plan_0, plan_1, work)
     if phase in (PAY_ROUTE, PAY_STATION):
-        action = runner_pays(state, me, mask[3], work)
+        action = runner_pays(me, mask[3], work)
         return action if action >= 0 else any_of(state, mask)
     if phase == SECOND:
         return wanted_card(state, mask[3], work)

@@ -82,6 +82,8 @@ class Record:
     """Named words: a class for each kind of record, an object for one that plain Python holds."""
 
     fields: ClassVar[dict[str, Field]]
+    places: ClassVar[dict[str, int]]
+    """Where each field begins."""
     size: ClassVar[int]
     """How many words it takes."""
     kind: ClassVar[type] = int
@@ -91,7 +93,10 @@ class Record:
         cls.fields = {name: what for name, what in vars(cls).items() if isinstance(what, Field)}
         if taken := cls.fields.keys() & vars(Record).keys():
             raise TypeError(f"a record cannot have fields called {', '.join(taken)}")
-        cls.size = sum(field.size for field in cls.fields.values())
+        cls.places, cls.size = {}, 0
+        for name, field in cls.fields.items():
+            cls.places[name] = cls.size
+            cls.size += field.size
         cls.kind = float if any(field.kind is float for field in cls.fields.values()) else int
 
     def __init__(self) -> None:
@@ -134,6 +139,15 @@ class Record:
         left = deque(row[place * cls.size : (place + 1) * cls.size].tolist())
         found.fill(left)
         return found
+
+    @classmethod
+    def put(cls, row: Words, **values: int) -> None:
+        """Write some words of the first record of a row, by their names."""
+        for name, value in values.items():
+            if available():
+                row[cls.places[name]] = value
+            else:
+                setattr(row[0], name, value)
 
     @classmethod
     def lines(cls, row: Words, count: int) -> Words:

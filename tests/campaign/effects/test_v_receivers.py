@@ -19,6 +19,8 @@ from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.notation import format_move, parse_move
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
+from whistlestop.rules.payments import on_terms
+from whistlestop.rules.symbols import Shows
 
 BLACK = "buffalo-philadelphia"
 """Three black spaces."""
@@ -128,7 +130,7 @@ class NeedsAPick(Rule):
 
     def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
         """One of the cards must show a pick."""
-        return price._replace(shows="pick") if route.id == BLACK else price
+        return on_terms(price, Shows("pick")) if route.id == BLACK else price
 
 
 def test_x_06_an_unbored_mountain_route_cannot_be_bought() -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from whistlestop.campaign.between.suggest import suggest
 from whistlestop.campaign.between.telling import Missing
@@ -13,18 +12,8 @@ from whistlestop.campaign.verbs import edition_for, found, legal, play, record
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
-from whistlestop.core.move import Move
 from whistlestop.core.state import State
-from whistlestop.core.view import View
-from whistlestop.core.view import observe as look
-
-
-class Player(Protocol):
-    """Whatever answers a view with one of its moves."""
-
-    def choose(self, view: View) -> Move:
-        """One of the moves of the view."""
-
+from whistlestop.playing import Player, chosen_by, play_on
 
 MakePlayer = Callable[[str], Player]
 """A player from a seed."""
@@ -94,12 +83,11 @@ def play_game(campaign: Campaign, seed: str, make: MakePlayer, watch: Watch = _n
     edition = edition_for(campaign)
     step = games.new_game(edition, recipe.seats, chance, recipe.first)
     watch(step.events)
-    while not step.state.over:
-        state = step.state
-        seat = state.phases[-1].seats[0]
-        step = games.play(state, players[seat].choose(look(state, seat)), chance, seat)
-        watch(step.events)
-    return step.state
+    state = step.state
+    for moved in play_on(state, chance, chosen_by(players)):
+        state = moved.state
+        watch(moved.events)
+    return state
 
 
 def _told(campaign: Campaign) -> Simulated:

@@ -52,6 +52,11 @@ class Chapter(Edition):
 
     recipe: Recipe = field(kw_only=True)
 
+    @property
+    def origin(self) -> Mapping[str, Any]:
+        """Its recipe."""
+        return {"recipe": recipe_to_json(self.recipe)}
+
     def __reduce__(self) -> tuple[Any, ...]:
         """In another process it is made again from its recipe."""
         where = find_pack(self.recipe.pack).name
@@ -63,11 +68,6 @@ def chapter_from_json(data: Any, pack: str | None = None) -> Chapter:
     if pack is not None:
         find_pack(pack)
     return chapter(recipe_from_json(data))
-
-
-def recipe_entry(edition: Edition) -> dict[str, Any]:
-    """What a header says of an edition beside its name: the recipe, if it has one."""
-    return {"recipe": recipe_to_json(edition.recipe)} if isinstance(edition, Chapter) else {}
 
 
 def chapter(recipe: Recipe) -> Chapter:
@@ -231,8 +231,8 @@ def outcome_of(state: State) -> Outcome:
     found = standings(state)
     seats = range(len(state.players))
     lasting: dict[str, Any] = {}
-    for rule in state.edition.rules:
-        for key, value in rule.lasting(state).items():
+    for kept in state.edition.hooks.lasting:
+        for key, value in kept(state).items():
             lasting[key] = _merged(key, lasting[key], value) if key in lasting else value
     return Outcome(
         totals=found.totals,

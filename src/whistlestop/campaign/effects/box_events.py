@@ -92,7 +92,7 @@ class PicksPay(Headline):
     """After step 12: money for each pick among the cards paid, at most so much (EV-34)."""
 
     effect = "picks-pay"
-    symbols = (PICK,)
+    words = {"symbol": (PICK,)}
 
     def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
         super().__init__(id)

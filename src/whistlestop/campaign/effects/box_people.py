@@ -13,7 +13,8 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.rules.companies import route_colour
 from whistlestop.rules.money import coins_of, take
-from whistlestop.rules.payments import cheaper
+from whistlestop.rules.payments import cheaper, on_terms
+from whistlestop.rules.symbols import Joker
 
 PICK, SKULL = "pick", "skull"
 
@@ -61,7 +62,7 @@ class PickPays(Employee):
     """After step 12: money if the cards paid show a pick, so often a game (EM-14)."""
 
     effect = "pick-pays"
-    symbols = (PICK,)
+    words = {"symbol": (PICK,)}
 
     def __init__(self, id: str, *, dollars: int, uses: int) -> None:  # noqa: A002
         super().__init__(id)
@@ -145,7 +146,7 @@ class SkullIsAny(WayOfEmployee):
     """One card with a skull counts as any colour (EM-13)."""
 
     effect = "skull-is-any"
-    symbols = (SKULL,)
+    words = {"symbol": (SKULL,)}
     refusals = {"no-such-way": "", "pay-joker": ""}
 
     def __init__(self, id: str, *, uses: int) -> None:  # noqa: A002
@@ -156,4 +157,4 @@ class SkullIsAny(WayOfEmployee):
         self, state: State | View, seat: int, route: Route, price: Price
     ) -> Iterable[tuple[str, Price]]:
         """For every route."""
-        return ((self.way, price._replace(joker=SKULL)),) if self.left(state, seat) else ()
+        return ((self.way, on_terms(price, Joker(SKULL))),) if self.left(state, seat) else ()

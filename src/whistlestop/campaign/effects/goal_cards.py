@@ -31,6 +31,7 @@ from whistlestop.core.work import Task
 from whistlestop.rules.claiming import Paid
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.money import take
+from whistlestop.rules.newspapers import Reader
 
 NOW, NEXT, EVERY = "", "next-set-up", "every-set-up"
 """When a card gives its dollars: at once, in the next game, in every later one."""
@@ -50,7 +51,7 @@ class LookAtGoal(Task):
         return rule.fulfilled(table, self.seat)
 
 
-class GoalCard(Postcard):
+class GoalCard(Postcard, Reader):
     """A goal in the words of `goals`; it `gives` dollars, or cards off the deck."""
 
     effect = "postcard-goal"

@@ -8,6 +8,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
+from whistlestop.rules.companies import Patron
 from whistlestop.rules.drawing import SecondCard
 from whistlestop.rules.money import take
 
@@ -72,7 +73,7 @@ class WildIsMyCard(Employee):
         return not taken and self.works_for(state, seat)
 
 
-class BetterReward(Employee):
+class BetterReward(Employee, Patron):
     """The company reward pays more (EM-07)."""
 
     effect = "better-reward"

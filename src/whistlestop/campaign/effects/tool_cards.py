@@ -22,7 +22,7 @@ from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.journeys import best_journeys
 from whistlestop.rules.money import take
-from whistlestop.rules.newspapers import TurnHeadline, another
+from whistlestop.rules.newspapers import Reader, TurnHeadline, another
 from whistlestop.rules.payments import cheaper
 from whistlestop.rules.tickets import spared_tickets
 
@@ -148,7 +148,7 @@ class ExtraWild(OfferedTool):
         return (blind_card(seat),) * self.cards
 
 
-class WhenNewspaper(OfferedTool):
+class WhenNewspaper(OfferedTool, Reader):
     """When an event is turned up in one's own turn: money."""
 
     effect = "when-newspaper"
@@ -248,7 +248,7 @@ class ForgiveATicket(Postcard):
         return self.spares(state, seat, [item for item in items if item[0] not in gone])
 
 
-class AnotherEvent(OfferedTool):
+class AnotherEvent(OfferedTool, Reader):
     """An event turned up in one's own turn is discarded before it works (PC-138)."""
 
     effect = "another-event"

@@ -15,6 +15,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
 from whistlestop.rules.effects import Effect
+from whistlestop.rules.newspapers import Reader
 from whistlestop.rules.payments import cheaper, dearer
 
 
@@ -36,7 +37,7 @@ class ChangeoverNeared(Event):
         return state.with_part(Gauge(self.left))
 
 
-class BroadGauge(Effect):
+class BroadGauge(Effect, Reader):
     """A route that touches these `pieces` costs a card more, then a card less.
 
     The `changeover` comes with that newspaper of the game, by the number of players.

@@ -19,6 +19,8 @@ from whistlestop.notation.codec import from_json
 from whistlestop.notation.position import per_seat
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.payments import on_terms
+from whistlestop.rules.symbols import Shows
 
 MOUNTAIN = "mountain"
 PICK = "pick"
@@ -144,7 +146,7 @@ class Diggings(BoxSticker):
     parts = (Tunnels, Nuggets)
     key, part = "tunnels", Tunnels
     slot = 11
-    symbols = (PICK,)
+    words = {"symbol": (PICK,)}
     refusals = {"pay-symbol": ".1"}
 
     def __init__(self, id: str, *, piece: str, nuggets: Mapping[str, int]) -> None:  # noqa: A002
@@ -159,7 +161,7 @@ class Diggings(BoxSticker):
 
     def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
         """The cards must show a pick (O.1)."""
-        return price._replace(shows=PICK) if unbored(state, route) else price
+        return on_terms(price, Shows(PICK)) if unbored(state, route) else price
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """The tunnel and its dollars (O.2), then a nugget for each pick (O.3)."""

@@ -230,7 +230,7 @@ class FourVeins(BoxSticker):
     key, part = "veins", Veins
     setup_step = 8
     slot = 9
-    symbols = (PICK,)
+    words = {"symbol": (PICK,)}
     refusals = {
         "peek-due": ".2",
         "no-peek-due": ".2",

@@ -161,7 +161,6 @@ class NightTrains(BoxSticker):
     parts = (Night,)
     key, part = "night", Night
     slot = 8
-    symbols = (SKULL,)
     refusals = {"lose-due": ".2", "nothing-to-lose": ".2", "no-such-way": ".1"}
 
     def __init__(
@@ -180,7 +179,7 @@ class NightTrains(BoxSticker):
         self.spaces, self.less, self.bag = spaces, less, bag
         self.takes = {COLD: cold, WRAITH: wraith}
         self.lantern, self.piece = lantern, piece
-        self.words = {"token": tuple(bag)}
+        self.words = {"symbol": (SKULL,), "token": tuple(bag)}
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """A full bag: all return after each game (L.3)."""

@@ -116,7 +116,7 @@ class Receivers(Effect):
         self, state: State | View, seat: int, route: Route, price: Price
     ) -> Iterable[tuple[str, Price]]:
         """`claim … for $4`: no cards at all; not where a card must show something (X-06)."""
-        if route.id not in state.part(Receivership).marked or price.shows:
+        if route.id not in state.part(Receivership).marked or price.terms:
             return ()
         dollars = self.amount(state, seat, route)
         enough = coins_of(state, seat) >= dollars

@@ -27,7 +27,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import Coins, take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, Reader
 from whistlestop.rules.payments import payments
 
 
@@ -172,7 +172,7 @@ class NightMail(Headline):
         return (AskForGang(seat, self.id, anywhere=True),)
 
 
-class TheGilts(BoxSticker):
+class TheGilts(BoxSticker, Reader):
     """Step 6: whoever touches the gang's city stands or pays (J.1 to J.4)."""
 
     effect = "the-gilts"

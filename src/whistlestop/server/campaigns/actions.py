@@ -8,12 +8,13 @@ from whistlestop.campaign.between.gathering import Gather, LeaveForGood, Uncount
 from whistlestop.core.refusal import NotLegal
 from whistlestop.server import seats
 from whistlestop.server.campaigns import frames
-from whistlestop.server.campaigns.boardroom import Boardroom, Listener
+from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.campaigns.games import Games
 from whistlestop.server.campaigns.reasons import refused
 from whistlestop.server.errors import Declined
 from whistlestop.server.frames import SetLang, SetPace, WhyNot
 from whistlestop.server.store import SeatRow
+from whistlestop.server.table import Listener
 from whistlestop.texts import check_language
 
 
@@ -22,6 +23,10 @@ class Speaking(Listener, Protocol):
 
     lang: str
     games: Games
+
+    @property
+    def companies(self) -> tuple[int, ...]:
+        """The companies whose secrets it holds."""
 
     def say(self, said: Any) -> None:
         """Send it a frame."""

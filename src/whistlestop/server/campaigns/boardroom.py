@@ -1,21 +1,20 @@
-"""A boardroom: one campaign on the server, its companies, and the connections of those there."""
+"""A boardroom: a table where one campaign is decided on."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Raw
 
 from whistlestop.campaign import CampaignMove, PlayedElsewhere, Volume, observe
 from whistlestop.campaign.seen.view import CampaignView
 from whistlestop.core.state import State
-from whistlestop.server import seats
 from whistlestop.server.campaigns import frames, wire
 from whistlestop.server.campaigns.driver import Driver
 from whistlestop.server.campaigns.keeper import House, Keeper
 from whistlestop.server.errors import Declined
 from whistlestop.server.store import SeatRow
+from whistlestop.server.table import Table
 from whistlestop.server.told import encode
 from whistlestop.server.wire import Pace
 
@@ -26,20 +25,8 @@ REMEMBERED = 200
 """Ids of moves that are remembered, so that a repeated one is answered."""
 
 
-class Listener(Protocol):
-    """A connection as a boardroom sees it."""
-
-    companies: tuple[int, ...]
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, without waiting."""
-
-    def let_go(self) -> None:
-        """Close the connection; who is there will come back."""
-
-
-class Boardroom:
-    """Everything about one campaign. Its changes are made one at a time, under the lock."""
+class Boardroom(Table):
+    """A campaign and its companies: they are the seats here."""
 
     def __init__(
         self,
@@ -49,26 +36,19 @@ class Boardroom:
         keeper: Keeper,
         settle: Callable[["Boardroom"], Awaitable[None]],
     ) -> None:
+        super().__init__(seat_rows)
         self.volume = volume
         self.campaign = volume.campaign
         """The campaign as it stands, and the number of its next step."""
         self.next = volume.next
-        self.seats = seat_rows
         self.house = house
         self.keeper = keeper
         self.games: dict[int, str] = {}
         """The rooms of the games, by number."""
-        self.listeners: set[Listener] = set()
-        self.lock = asyncio.Lock()
         self.driver = Driver(self)
-        self.broken = False
-        """Was a change cut short, so that memory and shelf may differ?"""
         self._settle = settle
         self._made: dict[tuple[int, str], None] = {}
         self._seen: dict[int | None, tuple[CampaignView, Raw]] = {}
-
-    def __repr__(self) -> str:
-        return f"<boardroom {self.id}>"
 
     # what everybody may know
 
@@ -87,11 +67,6 @@ class Boardroom:
         """The room of the game that is on."""
         return self.games.get(self.campaign.game) if self.campaign.stage == "play" else None
 
-    @property
-    def here(self) -> set[int]:
-        """The companies whose players are connected."""
-        return {company for listener in self.listeners for company in listener.companies}
-
     def seat(self, company: int) -> SeatRow:
         """Who plays a company: nobody yet, if it has just joined."""
         return self.seats[company] if company < len(self.seats) else SeatRow("open", None, "", None)
@@ -101,16 +76,6 @@ class Boardroom:
         colour = self.campaign.companies[company].colour
         printed = {c.colour: c.name for c in self.campaign.pack.frame.companies}
         return self.seat(company).name or printed[colour][self.house.lang]
-
-    def company_of(self, token: str) -> int | None:
-        """The company that a token is the secret of."""
-        wanted = seats.hashed(token)
-        return next((n for n, row in enumerate(self.seats) if row.token_hash == wanted), None)
-
-    def companies_of(self, tokens: list[str]) -> tuple[int, ...]:
-        """The companies of several tokens."""
-        found = {self.company_of(token) for token in tokens}
-        return tuple(sorted(company for company in found if company is not None))
 
     def info(self) -> wire.CampaignInfo:
         """The campaign as everybody sees it."""
@@ -167,27 +132,13 @@ class Boardroom:
         shown = self.shown(own)
         return frames.CampaignTold(shown.campaign, shown.companies, shown.next, shown.views, id_)
 
-    def tell(self, said: Any) -> None:
-        """Send everybody the same."""
-        frame = encode(said)
-        for listener in list(self.listeners):
-            listener.send(frame)
+    def present(self) -> frames.CampaignPresence:
+        """The campaign as it is now."""
+        return frames.CampaignPresence(self.info())
 
     def announce(self, id_: str | None = None) -> None:
         """Everybody sees how the campaign stands; bots go on from there."""
-        written: dict[tuple[int, ...], bytes] = {}
-        for listener in list(self.listeners):
-            own = listener.companies
-            if own not in written:
-                written[own] = encode(self.told(own, id_))
-            listener.send(written[own])
-        self.driver.stir()
-
-    def presence(self, but: Listener | None = None) -> None:
-        """Tell everybody (but the one who knows already) who is here."""
-        frame = encode(frames.CampaignPresence(self.info()))
-        for listener in self.listeners - {but}:
-            listener.send(frame)
+        self.tell_each(lambda own: self.told(own, id_))
         self.driver.stir()
 
     # changing: under the lock
@@ -259,9 +210,4 @@ class Boardroom:
         self._seen.clear()
 
     async def _write(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Wait for the disk. If that is cut short, nobody knows: the campaign is read anew."""
-        try:
-            return await self.keeper.run(work, *args, **more)
-        except asyncio.CancelledError:
-            self.broken = True
-            raise
+        return await self.committed(self.keeper.run(work, *args, **more))

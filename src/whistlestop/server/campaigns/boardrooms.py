@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 
 from whistlestop.campaign import Pack, Volume, built_in, find_pack, found
 from whistlestop.campaign.kept.save import export_lines
@@ -16,25 +15,21 @@ from whistlestop.server.errors import Wrong
 from whistlestop.server.newrooms import check_bot
 from whistlestop.server.rooms import Rooms
 from whistlestop.server.store import RoomRow, SeatRow
+from whistlestop.server.tables import Tables
 from whistlestop.texts import check_language
 
 log = logging.getLogger(__name__)
 
 
-class Boardrooms:
+class Boardrooms(Tables[Boardroom]):
     """The campaigns of a server."""
 
     def __init__(self, keeper: Keeper, rooms: Rooms) -> None:
+        super().__init__()
         self.keeper = keeper
         self.games = Games(rooms)
         rooms.ended = self._game_over
-        self._rooms: dict[str, Boardroom] = {}
-        self._loading: dict[str, asyncio.Task[Boardroom | None]] = {}
         self._settling: set[asyncio.Task[None]] = set()
-        self._used: dict[str, float] = {}
-
-    def __len__(self) -> int:
-        return len(self._rooms)
 
     async def found(self, new: wire.NewCampaign) -> wire.Founded:
         """A new campaign."""
@@ -77,8 +72,7 @@ class Boardrooms:
             except ValueError as problem:
                 raise Wrong(422, str(problem)) from None
         new = await self._open(volume)
-        mine = {new.company_of(token): token for token in tokens}
-        held = [(company, token) for company, token in mine.items() if company is not None]
+        held = {(company, token) for token in tokens for company in new.seats_of([token])}
         return wire.Founded(new.info(), [wire.CompanyToken(*one) for one in sorted(held)])
 
     async def sit(self, boardroom: Boardroom, company: int, name: str) -> wire.Founded:
@@ -95,36 +89,23 @@ class Boardrooms:
             await self.games.seat(boardroom, company)
             return wire.Founded(boardroom.info(), [wire.CompanyToken(company, token)])
 
-    async def find(self, name: str) -> Boardroom | None:
-        """The campaign of that name, from memory or from the shelf, as it stands now."""
-        boardroom = self._rooms.get(name)
-        if boardroom is not None and not boardroom.broken:
-            self._used[name] = time.monotonic()
-            async with boardroom.lock:
-                await boardroom.refresh()
-                await boardroom.settle()
-            return boardroom
-        if boardroom is not None:
-            for listener in list(boardroom.listeners):
-                listener.let_go()
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loading[name])
+    async def load(self, name: str) -> Boardroom | None:
+        """A campaign from the shelf."""
+        volume = await self.keeper.run(self.keeper.take, name)
+        return None if volume is None else await self._open(volume)
 
-    async def _load(self, name: str) -> Boardroom | None:
-        try:
-            volume = await self.keeper.run(self.keeper.take, name)
-            return None if volume is None else await self._open(volume)
-        finally:
-            del self._loading[name]
+    async def freshen(self, table: Boardroom) -> None:
+        """Another program may have played on; a game that is over is written down."""
+        async with table.lock:
+            await table.refresh()
+            await table.settle()
 
     async def _open(self, volume: Volume) -> Boardroom:
         rows = await self.keeper.run(self.keeper.seats, volume)
         house = self.keeper.house(volume, rows)
         boardroom = Boardroom(volume, rows, house, self.keeper, self.games.settle)
         await self.games.find(boardroom)
-        self._rooms[volume.id] = boardroom
-        self._used[volume.id] = time.monotonic()
+        self.keep(boardroom)
         async with boardroom.lock:
             await boardroom.settle()
         boardroom.driver.stir()
@@ -144,22 +125,9 @@ class Boardrooms:
             extra = {"campaign": campaign, "problem": repr(problem)}
             log.exception("a game was not written down", extra=extra)
 
-    def sweep(self, seconds: float) -> None:
-        """Let go of the campaigns that nobody has needed for so long."""
-        now = time.monotonic()
-        for name, boardroom in list(self._rooms.items()):
-            if boardroom.listeners:
-                self._used[name] = now
-                continue
-            old = boardroom.broken or now - self._used.get(name, 0.0) > seconds
-            if old and not boardroom.driver.busy and not boardroom.lock.locked():
-                del self._rooms[name]
-                self._used.pop(name, None)
-
-    async def stop(self) -> None:
+    async def close(self) -> None:
         """The server goes down."""
-        for boardroom in self._rooms.values():
-            boardroom.driver.stop()
+        self.stop()
         for task in list(self._settling):
             task.cancel()
         await self.keeper.close()

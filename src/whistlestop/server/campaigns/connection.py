@@ -1,4 +1,4 @@
-"""A connection: one screen at a campaign, with the companies whose secrets it holds."""
+"""A connection to a campaign: what it is told first, and what it may ask."""
 
 import logging
 from typing import Any
@@ -11,47 +11,35 @@ from whistlestop.server.campaigns.actions import act
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.campaigns.games import Games
 from whistlestop.server.campaigns.reasons import declined
+from whistlestop.server.connection import Connection
 from whistlestop.server.errors import Declined
 from whistlestop.server.frames import Error
-from whistlestop.server.line import POLICY, Line
 from whistlestop.server.settings import Limits
 
 log = logging.getLogger(__name__)
 
 
-class CampaignConnection(Line):
+class CampaignConnection(Connection):
     """A line to a campaign."""
 
     decode = msgspec.json.Decoder(frames.FromClient).decode
+    full = "This campaign is full of watchers."
 
     def __init__(
         self, socket: WebSocket, boardroom: Boardroom, games: Games, limits: Limits
     ) -> None:
-        super().__init__(socket, limits, boardroom.house.lang)
+        super().__init__(socket, boardroom, limits, boardroom.house.lang)
         self.boardroom = boardroom
         self.games = games
-        self.companies: tuple[int, ...] = ()
 
-    def join(self, frame: frames.CampaignJoin) -> bool:
-        """Come in, as some companies or to watch."""
-        room = self.boardroom
-        if len(room.listeners) >= self.limits.sockets_per_room:
-            self.say(Error("This campaign is full of watchers."))
-            self.close(POLICY)
-            return False
-        if not self.speak(frame.lang):
-            return False
-        self.companies = room.companies_of(frame.tokens)
-        room.listeners.add(self)
-        self.say(room.told(self.companies))
-        room.presence(self)
-        return True
+    @property
+    def companies(self) -> tuple[int, ...]:
+        """The seats of a campaign are its companies."""
+        return self.seats
 
-    def leave(self) -> None:
-        """The others are told."""
-        if self in self.boardroom.listeners:
-            self.boardroom.listeners.discard(self)
-            self.boardroom.presence()
+    def greet(self, frame: frames.CampaignJoin) -> None:
+        """How the campaign stands."""
+        self.say(self.boardroom.told(self.seats))
 
     async def act(self, frame: Any) -> None:
         """Do what a frame asks for, or say why not."""

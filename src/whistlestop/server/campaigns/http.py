@@ -31,7 +31,7 @@ async def _found(request: Request, name: str) -> Boardroom:
 async def _mine(request: Request, name: str) -> Boardroom:
     """A campaign that whoever asks plays in."""
     found = await _found(request, name)
-    if not found.companies_of(bearer(request)):
+    if not found.seats_of(bearer(request)):
         raise Wrong(403, "only who plays in this campaign may do this")
     return found
 
@@ -63,7 +63,7 @@ async def read_campaign(request: Request) -> Response:
 async def one_campaign(request: Request, campaign: CampaignName) -> Response:
     """A campaign as the companies of the tokens may see it, or a spectator."""
     found = await _found(request, campaign)
-    return answer(found.shown(found.companies_of(bearer(request))))
+    return answer(found.shown(found.seats_of(bearer(request))))
 
 
 @router.post(

@@ -11,7 +11,6 @@ from whistlestop.turbo.layout import (
     TURN_PHASE,
     WILD,
     FlatLaw,
-    FlatSeat,
     FlatState,
 )
 from whistlestop.turbo.moves import B_DRAW, B_TICKETS, Mask
@@ -44,9 +43,7 @@ def add(action: int, count: int, out: Words) -> int:
 
 
 @native
-def draws(
-    state: FlatState, me: FlatSeat, mask: Mask, style: Style, count: int, mind: Mind, out: Words
-) -> int:
+def draws(state: FlatState, mask: Mask, count: int, mind: Mind, out: Words) -> int:
     """The cards of the row that differ in use, a wild one, a blind one."""
     row = state.row
     if mask[3] & B_DRAW:
@@ -138,8 +135,8 @@ def candidates(
         return count
     plan_0, plan_1 = mind.claims[0], mind.claims[1]
     missing = missing_cards(law, me.hand, me.hand_wild, plan_0, plan_1, mind)
-    value_cards(state, me, missing, turns_left(state, law, seat, style), style, mind)
-    count = draws(state, me, mask, style, count, mind, out)
+    value_cards(me, missing, turns_left(state, law, seat, style), style, mind)
+    count = draws(state, mask, count, mind, out)
     if phase == TURN_PHASE:
         if mask[3] & B_TICKETS:
             count = add(TICKETS, count, out)

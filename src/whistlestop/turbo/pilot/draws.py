@@ -8,9 +8,7 @@ from whistlestop.turbo.pilot.style import Style
 
 
 @native
-def value_cards(
-    state: FlatState, me: FlatSeat, missing: int, left: float, style: Style, mind: Mind
-) -> None:
+def value_cards(me: FlatSeat, missing: int, left: float, style: Style, mind: Mind) -> None:
     """Note what one more card of each kind is worth. Needs what is missing (NEED)."""
     hand = me.hand
     # What nothing asks for now may be of use later, if there is a later.

@@ -45,7 +45,7 @@ def last_turn(
             one, other = find(mind.root, law.a[route]), find(mind.root, law.b[route])
             value = gain(law, route, style, mind) + made_by(law, one, other, tickets, mind)
             if value > most:
-                _, luck, _ = pay_for(state, law, me, route, style, mind)
+                _, luck, _ = pay_for(law, me, route, style, mind)
                 if value * luck > most:
                     best, most = route, value * luck
     cities = mask[2] if tickets != 0 else 0

@@ -1,11 +1,10 @@
-"""Room to think in: what a pilot notes when it makes up its mind, and what it keeps in mind."""
+"""A mind: what a pilot notes when it decides for a seat, and what it remembers between turns."""
 
-from whistlestop.turbo.layout import MOST_SEATS
-from whistlestop.turbo.records import Record, opened, parts, table, word, words
+from whistlestop.turbo.records import Record, opened, part, table, word, words
 
 
 class Memory(Record):
-    """What a seat keeps in mind between its turns."""
+    """What is remembered between two turns of the seat."""
 
     claims = words(2)
     held = word()
@@ -22,7 +21,7 @@ class Memory(Record):
 
 
 class Mind(Record):
-    """What a pilot thinks. Sets of routes are two words."""
+    """What a pilot thinks, of one seat. Sets of routes are two words."""
 
     root = words(64)
     """For each city the one that stands for its island."""
@@ -72,7 +71,7 @@ class Mind(Record):
     """For each ticket what it would bring, in hundredths."""
     light = word()
     """1 in playouts: plans are made with less care, and kept for some turns."""
-    memory = parts(Memory, MOST_SEATS)
+    memory = part(Memory)
     danger = words(128)
     """For each route how likely others are to take it soon, in hundredths."""
     cut = words(128)

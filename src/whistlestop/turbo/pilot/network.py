@@ -153,7 +153,7 @@ def sum_up(
 
 
 @native
-def fits(state: FlatState, me: FlatSeat, turns: float, style: Style, mind: Mind) -> bool:
+def fits(me: FlatSeat, turns: float, style: Style, mind: Mind) -> bool:
     """Are there cars, turns and stations enough?"""
     loans = popcount(mind.loans[0]) + popcount(mind.loans[1])
     all_0, all_1 = union(mind.wanted, mind.path)
@@ -195,7 +195,7 @@ def plan(
         found = network(law, wanted, mind)
         given_up |= wanted & ~found
         sum_up(state, law, me, found, style, mind)
-        if found == 0 or fits(state, me, turns, style, mind):
+        if found == 0 or fits(me, turns, style, mind):
             break
         worst = bit(least_worth(law, found, mind))
         given_up |= worst

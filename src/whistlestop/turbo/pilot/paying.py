@@ -3,7 +3,7 @@
 from whistlestop.turbo.bits import bit, byte_of, drop, lowest
 from whistlestop.turbo.claims import colours_for, route_options, station_price, wilds_for
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.layout import WILD, FlatLaw, FlatSeat, FlatState
+from whistlestop.turbo.layout import WILD, FlatLaw, FlatSeat
 from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.needs import holds_up, missing_cards
 from whistlestop.turbo.pilot.style import Style
@@ -11,7 +11,6 @@ from whistlestop.turbo.pilot.style import Style
 
 @native
 def waste_of(
-    state: FlatState,
     law: FlatLaw,
     me: FlatSeat,
     route: int,
@@ -37,7 +36,7 @@ def waste_of(
 
 @native
 def best_payment(
-    state: FlatState, law: FlatLaw, me: FlatSeat, route: int, options: int, style: Style, mind: Mind
+    law: FlatLaw, me: FlatSeat, route: int, options: int, style: Style, mind: Mind
 ) -> tuple[int, float, float]:
     """The colour to pay a route with: it, how likely the claim holds, what it wastes."""
     best, best_luck, best_waste, most = -1, 0.0, 0.0, -1e9
@@ -51,7 +50,7 @@ def best_payment(
             wilds = wilds_for(have, cards, law.ferry[route])
         spare = me.hand_wild - wilds + have - (cards - wilds)
         luck = holds_up(law, route, colour, spare, mind)
-        waste = waste_of(state, law, me, route, colour, cards, wilds, style, mind)
+        waste = waste_of(law, me, route, colour, cards, wilds, style, mind)
         if 3 * luck - waste > most:
             most = 3 * luck - waste
             best, best_luck, best_waste = colour, luck, waste
@@ -60,19 +59,17 @@ def best_payment(
 
 @native
 def pay_for(
-    state: FlatState, law: FlatLaw, me: FlatSeat, route: int, style: Style, mind: Mind
+    law: FlatLaw, me: FlatSeat, route: int, style: Style, mind: Mind
 ) -> tuple[int, float, float]:
     """The same for whatever the hand can pay with."""
-    return best_payment(state, law, me, route, route_options(state, law, me, route), style, mind)
+    return best_payment(law, me, route, route_options(law, me, route), style, mind)
 
 
 @native
-def pay_station_with(
-    state: FlatState, law: FlatLaw, me: FlatSeat, options: int, style: Style, mind: Mind
-) -> int:
+def pay_station_with(law: FlatLaw, me: FlatSeat, options: int, style: Style, mind: Mind) -> int:
     """The colour to pay a station with."""
     best, least = WILD, 1e9
-    cards = station_price(state, law, me)
+    cards = station_price(law, me)
     if options == 0:
         options = colours_for(me.hand, me.hand_wild, cards, 0)
     while options != 0:
@@ -81,7 +78,7 @@ def pay_station_with(
         wilds = cards
         if colour != WILD:
             wilds = wilds_for(byte_of(me.hand, colour), cards, 0)
-        waste = waste_of(state, law, me, -1, colour, cards, wilds, style, mind)
+        waste = waste_of(law, me, -1, colour, cards, wilds, style, mind)
         if waste < least:
             best, least = colour, waste
     return best

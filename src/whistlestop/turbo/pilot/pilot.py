@@ -47,7 +47,7 @@ def recall(
     state: FlatState, law: FlatLaw, seat: int, left: float, style: Style, mind: Mind
 ) -> bool:
     """Take up the plan in mind, if it still holds."""
-    me, memory = state.seats[seat], mind.memory[seat]
+    me, memory = state.seats[seat], mind.memory
     if memory.known == 0 or memory.held != me.held:
         return False
     claims_0 = memory.claims[0] & ~me.own[0]
@@ -68,7 +68,7 @@ def recall(
 @native
 def remember(state: FlatState, seat: int, mind: Mind) -> None:
     """Keep the plan in mind; one with loans is made anew each time."""
-    memory = mind.memory[seat]
+    memory = mind.memory
     memory.claims[0], memory.claims[1] = mind.claims[0], mind.claims[1]
     memory.held = state.seats[seat].held
     memory.given_up = mind.given_up
@@ -81,7 +81,7 @@ def think(
 ) -> None:
     """Make the plan, or take up the one in mind if it is younger than so many turns."""
     look(state, law, seat, mind)
-    memory = mind.memory[seat]
+    memory = mind.memory
     if state.phase == TURN_PHASE:
         memory.age += 1
     if memory.age < every and recall(state, law, seat, left, style, mind):
@@ -123,10 +123,10 @@ def pilot(state: FlatState, law: FlatLaw, mask: Mask, every: int, style: Style, 
     think(state, law, seat, left, every, style, mind)
     if phase == PAY_ROUTE:
         route, options = state.pending, state.options
-        colour, _, _ = best_payment(state, law, me, route, options, style, mind)
+        colour, _, _ = best_payment(law, me, route, options, style, mind)
         return PAY + colour
     if phase == PAY_STATION:
-        return PAY + pay_station_with(state, law, me, state.options, style, mind)
+        return PAY + pay_station_with(law, me, state.options, style, mind)
     if phase == TUNNEL:
         return at_tunnel(state, law, mask, left, style, mind)
     if phase == SECOND:

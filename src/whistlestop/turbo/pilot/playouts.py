@@ -3,7 +3,7 @@
 from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.doors import copy_row, line_at, state_at
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.layout import MOST_SEATS, OVER, TURN_PHASE, FlatLaw, FlatState, Scratch
+from whistlestop.turbo.layout import OVER, TURN_PHASE, FlatLaw, FlatState, Scratch
 from whistlestop.turbo.moves import apply, legal_mask
 from whistlestop.turbo.pilot.mind import Mind, mind_at
 from whistlestop.turbo.pilot.pilot import pilot
@@ -48,9 +48,8 @@ R_WIN, R_MARGIN, R_SCORE = range(Outcome.size)
 @native
 def forget(mind: Mind) -> None:
     """Keep no plan in mind."""
-    for seat in range(MOST_SEATS):
-        memory = mind.memory[seat]
-        memory.known, memory.no_tickets, memory.age, memory.targets_turn = 0, 0, 0, 0
+    memory = mind.memory
+    memory.known, memory.no_tickets, memory.age, memory.targets_turn = 0, 0, 0, 0
 
 
 @native

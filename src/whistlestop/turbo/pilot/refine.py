@@ -61,7 +61,7 @@ def refine(
             if changed:
                 sum_up(state, law, me, tickets, style, mind)
                 value = worth(law, held, left, style, mind)
-                if value > best and fits(state, me, left, style, mind):
+                if value > best and fits(me, left, style, mind):
                     best = value
                     continue
             copy_paths(tickets, mind.trial, mind.path)

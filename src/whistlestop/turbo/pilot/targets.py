@@ -27,11 +27,9 @@ def target_value(
 
 
 @native
-def targets(
-    state: FlatState, law: FlatLaw, seat: int, left: float, style: Style, mind: Mind
-) -> None:
+def targets(state: FlatState, law: FlatLaw, seat: int, style: Style, mind: Mind) -> None:
     """Plan up to three routes that give most for the turns they take; once a turn."""
-    me, memory = state.seats[seat], mind.memory[seat]
+    me, memory = state.seats[seat], mind.memory
     if memory.targets_turn == 1 + state.turns and state.phase == SECOND:
         mind.claims[0], mind.claims[1] = memory.targets[0], memory.targets[1]
         return
@@ -85,7 +83,7 @@ def claim_target(
             routes = drop(routes)
             value = gain(law, route, style, mind)
             if value > most:
-                _, luck, _ = pay_for(state, law, me, route, style, mind)
+                _, luck, _ = pay_for(law, me, route, style, mind)
                 if luck > style.target_luck:
                     best, most = route, value
     return best

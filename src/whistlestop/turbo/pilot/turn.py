@@ -46,7 +46,7 @@ def claim_planned(
         while routes != 0:
             route = (half << 6) + lowest(routes)
             routes = drop(routes)
-            _, luck, waste = pay_for(state, law, me, route, style, mind)
+            _, luck, waste = pay_for(law, me, route, style, mind)
             if luck < style.luck and left > style.hurry:
                 continue
             value = style.threat * threat(state, law, seat, route)
@@ -84,7 +84,7 @@ def claim_extra(
             value = gain(law, route, style, mind) + style.cut * mind.cut[route] / 100
             if value < most:
                 continue
-            _, luck, waste = pay_for(state, law, me, route, style, mind)
+            _, luck, waste = pay_for(law, me, route, style, mind)
             value = value * luck - dear * (waste - before)
             if value >= most:
                 best, most = route, value
@@ -93,7 +93,7 @@ def claim_extra(
 
 @native
 def build_station(
-    state: FlatState, law: FlatLaw, seat: int, cities: int, left: float, style: Style, mind: Mind
+    state: FlatState, law: FlatLaw, cities: int, left: float, style: Style, mind: Mind
 ) -> int:
     """The station that lends a planned route, once the rest of that journey is built."""
     sites = 0
@@ -125,7 +125,7 @@ def wants_tickets(
     if need > style.early or left - need < style.early_slack:
         return False
     me = state.seats[seat]
-    memory = mind.memory[seat]
+    memory = mind.memory
     owned = 1 + popcount(me.own[0]) + popcount(me.own[1])
     if memory.no_tickets == owned:
         return False
@@ -156,7 +156,7 @@ def act(
             return route
         return card
     if mind.loans[0] | mind.loans[1] != 0:
-        action = build_station(state, law, seat, mask[2], left, style, mind)
+        action = build_station(state, law, mask[2], left, style, mind)
         if action >= 0:
             return action
     if mask[3] & B_TICKETS and wants_tickets(state, law, seat, left, style, mind):
@@ -173,7 +173,7 @@ def act(
         if route >= 0:
             return route
     if mind.claims[0] | mind.claims[1] == 0:
-        targets(state, law, seat, left, style, mind)
+        targets(state, law, seat, style, mind)
         route = claim_target(state, law, seat, mask, style, mind)
         if route >= 0:
             return route
@@ -187,10 +187,10 @@ def draw(
     """The card that the planned routes need, or those that would be worth having."""
     me = state.seats[seat]
     if mind.claims[0] | mind.claims[1] == 0:
-        targets(state, law, seat, left, style, mind)
+        targets(state, law, seat, style, mind)
     hand, wilds = me.hand, me.hand_wild
     missing = missing_cards(law, hand, wilds, mind.claims[0], mind.claims[1], mind)
-    value_cards(state, me, missing, left, style, mind)
+    value_cards(me, missing, left, style, mind)
     action = best_draw(state, style, mind)
     if action < 0:
         action = last_turn(state, law, seat, mask, style, mind)

@@ -1,4 +1,7 @@
-"""Worlds that fit what a seat knows, dealt one by one and made to fit what others have built."""
+"""Worlds that fit what a seat knows, dealt one by one and made to fit what others have built.
+
+A world is a determinisation: one state of the information set that the view of a seat stands for.
+"""
 
 from whistlestop.turbo.doors import state_at
 from whistlestop.turbo.dreams import deal

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from whistlestop.bots.atlas import Atlas
+from whistlestop.bots.lore import Sidelines
+from whistlestop.bots.outlook import Outlook
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.content.pack import find_pack
 from whistlestop.campaign.effects.goal_cards import GoalCard
@@ -60,28 +62,19 @@ def journeys(view: View, seat: int, atlas: Atlas) -> dict[str, tuple[int, int, i
     return found
 
 
-class Sidelines:
-    """Dollars by city and by route, beside those of the frame."""
+class CampaignSidelines(Sidelines):
+    """Those of a campaign game."""
 
-    def __init__(self, view: View, seat: int, atlas: Atlas, wilds: int) -> None:
-        self.view, self.seat, self.atlas = view, seat, atlas
-        self.cities: dict[str, float] = {}
-        self.routes: dict[int, float] = {}
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook.atlas)
+        self.view, self.seat = outlook.view, outlook.seat
         self._crates()
         self._towns()
-        self._gang(wilds)
+        self._gang(outlook.hand[outlook.atlas.wild])
         self._depots()
         self._bridges()
         self._tunnels()
         self._postcards()
-
-    def worth(self, route: int) -> float:
-        """What a route brings."""
-        if not self.cities and not self.routes:
-            return 0.0
-        one, other = self.atlas.routes[route].ends
-        cities = self.cities
-        return self.routes.get(route, 0.0) + cities.get(one, 0.0) + cities.get(other, 0.0)
 
     def _add(self, city: str, dollars: float) -> None:
         self.cities[city] = self.cities.get(city, 0.0) + dollars
