@@ -22,6 +22,7 @@ from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.notation import parse_move, read_position
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import News, NewspapersShuffledIn
 from whistlestop.rules.payments import payments, wrong_cards
@@ -300,10 +301,8 @@ def test_c_61_c_62_who_sits_there_does_not_matter_to_the_campaign(rule: str) -> 
     chapter, chance = edition_for(tale.campaign), Seeded(rule)
     state = new_game(chapter, 2, chance).state
     players = [make("random", rule), make("greedy", rule)]
-    while not state.over:
-        seat = state.phases[-1].seats[0]
-        state = play(state, players[seat].choose(observe(state, seat)), chance, seat).state
-    campaign = record(tale.campaign, state, chance).campaign
+    *_, last = play_on(state, chance, chosen_by(players))
+    campaign = record(tale.campaign, last.state, chance).campaign
     assert [len(company.slips) for company in campaign.companies] == [1, 1]
 
 

@@ -131,13 +131,11 @@ def test_the_defaults_of_every_hook() -> None:
     assert rule.fare(state, 0, route, Price(("red",), 2)) == Price(("red",), 2)
     assert list(rule.ways(state, 0, route, Price(("red",), 2))) == []
     assert rule.colour(state, route, "red") == "red"
-    assert rule.large(state, 0, "a", True)
     assert not rule.wild_is_a_card(state, 0)
     assert rule.first_hand(state, 0, 4) == rule.first_tickets(state, 0, 4) == 4
     assert rule.ticket_draw(state, 0, 3) == 3
     assert rule.draw_count(state, 0, 2) == 2
     assert rule.follows(state, 0, 1) == 1
-    assert not rule.exempt(state, 0, 1, "EV-01")
     assert list(rule.spares(state, 0, ())) == []
     assert list(rule.ahead(state)) == []
     assert not rule.last_round(state, 0)

@@ -88,13 +88,13 @@ def test_a_ticket_lost_sight_of_is_news_when_it_comes_back() -> None:
     session = begin()
     for seat in (0, 1):
         session.play(seat, session.view(seat).moves[0])
-    session.state = session.state._replace(loose=())
+    session.playing.state = session.state._replace(loose=())
     own = {slip.known_to: slip.ticket for slip in session.state.under}
     for _ in range(2):  # the first draws what both put back, keeps its own, and puts back the other
         turn = session.state.turn
         assert turn is not None
         session.play(turn, find_move(session.state, "tickets"))
-        assert not session.can_undo
+        assert session.playing.undoable == 0
         session.play(turn, parse_move(session.edition, f"keep {own[turn]}"))
 
 

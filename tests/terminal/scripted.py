@@ -9,7 +9,7 @@ from whistlestop.editions import edition
 from whistlestop.notation import format_move
 from whistlestop.session import Session
 from whistlestop.terminal.desk import Desk, new_console
-from whistlestop.terminal.table import Table, bots_of
+from whistlestop.terminal.sitting import Sitting, bots_of
 
 Answer = str | type[BaseException]
 
@@ -38,7 +38,7 @@ class Scripted:
             _environ={},
         )
         self.desk = Desk(session, console, self.ask)
-        self.table = Table(self.desk, bots_of(session), "instant", lambda seconds: None)
+        self.table = Sitting(self.desk, bots_of(session), "instant", lambda seconds: None)
 
     def ask(self, prompt: str) -> str:
         self.prompts.append(prompt)

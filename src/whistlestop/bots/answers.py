@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.core.cards import Card, Payment, minus
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 
 M = TypeVar("M", bound=Move)
 DONE = "done"

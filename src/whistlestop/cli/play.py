@@ -14,7 +14,7 @@ from whistlestop.session import Session
 from whistlestop.terminal import setup
 from whistlestop.terminal.coaching import check_mode
 from whistlestop.terminal.desk import Desk, new_console
-from whistlestop.terminal.table import SPEEDS, Table, bots_of
+from whistlestop.terminal.sitting import SPEEDS, Sitting, bots_of
 from whistlestop.texts import Texts, check_language
 
 SPEED = "brisk"
@@ -90,4 +90,4 @@ def play(
         session.keep(save or setup.default_file(os.environ, found, datetime.now()))
     desk = Desk(session, console, ask)
     desk.coach = coach
-    Table(desk, bots, speed, sleep).run()
+    Sitting(desk, bots, speed, sleep).run()

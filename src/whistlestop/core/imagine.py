@@ -39,19 +39,30 @@ def imagine(view: View, chance: Chance) -> State:
     )
 
 
-def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag, tuple[Phase, ...]]:
-    """Every hand, the deck and the phases: known cards where they are, others at random."""
+def _known_hands(view: View) -> list[Bag]:
+    """What the viewer knows of every hand."""
+    return [
+        view.hand if seat == view.seat else seen.known for seat, seen in enumerate(view.players)
+    ]
+
+
+def unseen_cards(view: View) -> Bag:
+    """The cards that the viewer cannot place: those of the deck and of closed hands."""
     pack = view.edition.pack
     unseen = minus(minus(pack.all, view.discards), pack.bag(view.row))
     for phase in view.phases:
         unseen = minus(unseen, pack.bag(tuple(phase.cards())))
-    hands = []
-    for seat, seen in enumerate(view.players):
-        hands.append(view.hand if seat == view.seat else seen.known)
-        unseen = minus(unseen, hands[-1])
+    for hand in _known_hands(view):
+        unseen = minus(unseen, hand)
     for part in view.parts.values():
         if isinstance(part, Aside):
             unseen = minus(unseen, part.cards)
+    return unseen
+
+
+def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag, tuple[Phase, ...]]:
+    """Every hand, the deck and the phases: known cards where they are, others at random."""
+    pack, hands, unseen = view.edition.pack, _known_hands(view), unseen_cards(view)
 
     def unseen_card() -> int:
         nonlocal unseen

@@ -106,6 +106,12 @@ class State(NamedTuple):
         """The seat to move; the first of them when several choose at the same time."""
         return self.phases[-1].seats[0] if self.phases else None
 
+    def asked(self, kind: type[P]) -> P:
+        """The decision on top, which is of that kind."""
+        phase = self.phases[-1]
+        assert isinstance(phase, kind)
+        return phase
+
     def part(self, kind: type[P]) -> P:
         """What a rule remembers."""
         found: P = self.parts[kind]

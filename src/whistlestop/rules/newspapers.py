@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from whistlestop.core.cards import Bag, Card, Pack, minus, minus_one, plus, plus_one
 from whistlestop.core.edition import Edition, ThingId
@@ -16,7 +16,7 @@ from whistlestop.core.view import View
 from whistlestop.core.work import Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
-from whistlestop.rules.effects import Effect
+from whistlestop.rules.effects import Effect, rule_of
 
 
 class Headline(Effect):
@@ -32,6 +32,15 @@ class Headline(Effect):
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """A lightning event works, in the turn of that seat."""
         return ()
+
+
+H = TypeVar("H", bound=Headline)
+
+
+def current(state: State | View, kind: type[H]) -> H | None:
+    """The current event, if it does that."""
+    rules = state.edition.rules
+    return next((rule for rule in rules if isinstance(rule, kind) and rule.on(state)), None)
 
 
 class Reader(Rule):
@@ -196,9 +205,7 @@ class TurnHeadline(Task):
 
 
 def _work(table: Table, thing: str, seat: int) -> Iterable[Phase]:
-    rules = table.state.edition.rules
-    rule = next(r for r in rules if isinstance(r, Headline) and r.id == thing)
-    return (*rule.strike(table, seat), HeadlineRead(seat))
+    return (*rule_of(table.state, Headline, thing).strike(table, seat), HeadlineRead(seat))
 
 
 @dataclass(frozen=True, slots=True)

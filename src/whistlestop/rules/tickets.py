@@ -100,9 +100,7 @@ class Choosing(Phase):
 
 def choosing(state: State) -> Choosing:
     """The choice that is pending."""
-    phase = state.phases[-1]
-    assert isinstance(phase, Choosing)
-    return phase
+    return state.asked(Choosing)
 
 
 @dataclass(frozen=True, slots=True)

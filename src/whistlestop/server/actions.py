@@ -12,11 +12,11 @@ from whistlestop.server import frames, seats
 from whistlestop.server.advising import advise
 from whistlestop.server.driver import Asked
 from whistlestop.server.errors import Declined
+from whistlestop.server.insights import dug, odds, ways
 from whistlestop.server.room import Room
 from whistlestop.server.speaking import Speaking, own_seat
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import Shown, Telling
-from whistlestop.server.ways import ways
 from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
 
@@ -90,12 +90,6 @@ async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
     else:
         told = refused(room, who.lang, frame.id, refusal)
         who.say(frames.WhyNot(frame.id, told.rule, told.reason, told.text))
-
-
-async def _ways(room: Room, who: Speaking, frame: frames.Ways) -> None:
-    own_seat(who, frame.seat)
-    found = ways(room.game.state, frame.seat) if room.game else []
-    who.say(frames.WaysFound(frame.seat, found))
 
 
 async def _look(room: Room, who: Speaking, frame: frames.Look) -> None:
@@ -211,7 +205,9 @@ _ACTIONS: dict[type[frames.Frame], Any] = {
     frames.Join: _join,
     frames.Move: _move,
     frames.Why: _why,
-    frames.Ways: _ways,
+    frames.Ways: ways,
+    frames.Odds: odds,
+    frames.Dug: dug,
     frames.Look: _look,
     frames.Sync: _sync,
     frames.Undo: _undo,

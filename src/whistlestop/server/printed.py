@@ -3,11 +3,11 @@
 from functools import cache
 from importlib.resources import files
 
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.campaign.seen.left_open import left_open
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.server.named import companies, symbols, things
 from whistlestop.server.sheet import sheet
 from whistlestop.server.wire import (

@@ -30,14 +30,14 @@ from whistlestop.savefile import key_file
 from whistlestop.session import PERSON, Session
 from whistlestop.terminal.desk import Ask, Desk, Leave
 from whistlestop.terminal.look import DIM, TITLE
-from whistlestop.terminal.table import Table, bots_of
+from whistlestop.terminal.sitting import Sitting, bots_of
 from whistlestop.terminal.wrapping import wrap
 
 QUIT = ("quit", "q")
 HELP = ("?", "help")
 
 
-class ChapterTable(Table):
+class ChapterSitting(Sitting):
     """One game of a campaign at the terminal."""
 
     def stop(self) -> None:
@@ -211,7 +211,7 @@ class CampaignTable:
         if found is None:
             session = self.session()
             desk = Desk(session, self.console, self.ask)
-            ChapterTable(desk, bots_of(session), self.speed, self.sleep).run()
+            ChapterSitting(desk, bots_of(session), self.speed, self.sleep).run()
             if not session.state.over:
                 return False
             found = session.record

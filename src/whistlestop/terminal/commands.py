@@ -6,13 +6,13 @@ from pathlib import Path
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import why_not
 from whistlestop.core.refusal import NotLegal
+from whistlestop.insight.ways import progress
 from whistlestop.notation import format_move
 from whistlestop.terminal import boards, coaching, helping, journal, offers, panels
 from whistlestop.terminal.desk import Desk, Leave
 from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.names import cities_named
 from whistlestop.terminal.resolve import meant
-from whistlestop.terminal.ways import progress
 from whistlestop.texts import languages
 
 

@@ -2,13 +2,13 @@
 
 from rich.table import Table
 
+from whistlestop.insight.ways import progress
 from whistlestop.rules.drawing import SecondCard
 from whistlestop.rules.turns import Turn
 from whistlestop.terminal import journal, offers, panels
 from whistlestop.terminal.desk import Desk
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.terminal.menu import Menu
-from whistlestop.terminal.ways import progress
 
 WIDE = 110
 JOURNAL = 6

@@ -1539,7 +1539,6 @@ verb-excursion = Run an excursion
 
 campaign-game = Game { $game }
 campaign-game-of = game { $game } of { $last }
-campaign-year = { $year }
 campaign-free-game = free play
 campaign-each = each company
 campaign-first = the first in standing order
@@ -1571,9 +1570,6 @@ campaign-kind-step = travel step
 campaign-mark-lantern = Lantern
 campaign-mark-hands = Hands
 campaign-mark-ledger = Ledger
-campaign-side-S = only the story is public
-campaign-side-C = the condition is public
-campaign-side-G = the gain is public
 
 ## Campaign: moves
 
@@ -1955,22 +1951,6 @@ page-campaign-step-C-55 = New ground
 page-campaign-step-C-56 = Into the vaults
 page-campaign-step-C-57 = Offices
 page-campaign-step-C-58 = Put away, or play on
-
-## Campaign: when something is wrong
-
-campaign-error-no-campaign = There is no campaign “{ $text }” here.
-campaign-error-no-pack = There is no campaign pack “{ $text }”.
-campaign-error-pack-errors =
-    { $count ->
-        [one] The pack has 1 error and cannot be played.
-       *[other] The pack has { $count } errors and cannot be played.
-    }
-campaign-error-pack-sound = The pack is complete: no errors.
-campaign-error-save-damaged = The file is damaged at line { $line }. Nothing was changed.
-campaign-error-save-foreign = This is no campaign of Whistlestop. Nothing was changed.
-campaign-error-save-newer = The file comes from a newer Whistlestop. Please update.
-campaign-error-save-there = This campaign is here already. It comes in under a new name.
-campaign-error-elsewhere = Somebody has gone on with this campaign elsewhere. Here is how it stands now.
 
 ## Occasions: a frontier is opened, the vaults are opened
 

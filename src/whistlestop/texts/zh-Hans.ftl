@@ -1299,7 +1299,6 @@ verb-excursion = 办一次远足
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由游玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1331,9 +1330,6 @@ campaign-kind-step = 旅游步骤
 campaign-mark-lantern = 提灯
 campaign-mark-hands = 工友
 campaign-mark-ledger = 账簿
-campaign-side-S = 只公开故事
-campaign-side-C = 公开条件
-campaign-side-G = 公开收获
 
 ## 战役：行动
 
@@ -1671,18 +1667,6 @@ page-campaign-step-C-55 = 新的土地
 page-campaign-step-C-56 = 放入保险库
 page-campaign-step-C-57 = 办公室
 page-campaign-step-C-58 = 收拾，或接着玩
-
-## 战役：出了问题
-
-campaign-error-no-campaign = 这里没有“{ $text }”这场战役。
-campaign-error-no-pack = 没有“{ $text }”这个战役包。
-campaign-error-pack-errors = 这个战役包有 { $count } 处错误，不能游玩。
-campaign-error-pack-sound = 战役包完整，没有错误。
-campaign-error-save-damaged = 文件在第 { $line } 行损坏，什么都没有改动。
-campaign-error-save-foreign = 这不是 Whistlestop 的战役文件，什么都没有改动。
-campaign-error-save-newer = 文件来自更新的 Whistlestop，请先更新。
-campaign-error-save-there = 这场战役已经在这里，将以新的名字读入。
-campaign-error-elsewhere = 有人已在别处推进了这场战役，这是现在的情形。
 
 ## 大事：开放边疆，打开保险库
 

@@ -1299,7 +1299,6 @@ verb-excursion = 辦一次郊遊
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由遊玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1331,9 +1330,6 @@ campaign-kind-step = 旅行步驟
 campaign-mark-lantern = 提燈
 campaign-mark-hands = 工友
 campaign-mark-ledger = 帳簿
-campaign-side-S = 只公開故事
-campaign-side-C = 公開條件
-campaign-side-G = 公開收穫
 
 ## 戰役：行動
 
@@ -1671,18 +1667,6 @@ page-campaign-step-C-55 = 新的土地
 page-campaign-step-C-56 = 放入保險庫
 page-campaign-step-C-57 = 辦公室
 page-campaign-step-C-58 = 收拾，或接著玩
-
-## 戰役：出了問題
-
-campaign-error-no-campaign = 這裡沒有「{ $text }」這場戰役。
-campaign-error-no-pack = 沒有「{ $text }」這個戰役包。
-campaign-error-pack-errors = 這個戰役包有 { $count } 處錯誤，不能遊玩。
-campaign-error-pack-sound = 戰役包完整，沒有錯誤。
-campaign-error-save-damaged = 檔案在第 { $line } 行損壞，什麼都沒有更動。
-campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都沒有更動。
-campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
-campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
-campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。
 
 ## 大事：開放邊疆，打開保險庫
 

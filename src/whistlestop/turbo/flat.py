@@ -105,7 +105,7 @@ def flatten_routes(law: Law, state: State | View, seat: int, me: FlatSeat) -> No
         shut |= bit[route]
         if owner == seat:
             own |= bit[route]
-    for route in closed_routes(state, seat):  # type: ignore[arg-type]
+    for route in closed_routes(state, seat):
         shut |= bit[route]
     me.own, me.open = halves(own), halves(law.all_routes & ~shut)
 

@@ -647,9 +647,22 @@ export interface Why {
   move: string;
 }
 
-/** For each own ticket, the cheapest way still open. */
+/** For each own ticket, the cheapest way still open; when the game is over, of any seat. */
 export interface Ways {
   type: "ways";
+  seat: number;
+}
+
+/** What may a tunnel ask for, paid in each of the ways that are legal now? */
+export interface Odds {
+  type: "odds";
+  seat: number;
+  route: string;
+}
+
+/** How did the tunnel go that the seat dug with its newest move? */
+export interface Dug {
+  type: "dug";
   seat: number;
 }
 
@@ -781,6 +794,36 @@ export interface WaysFound {
   type: "ways";
   seat: number;
   ways: Way[];
+}
+
+/** The answer to `odds`: by the text of each claim, the chances of 0, 1, 2 or 3 more cards. */
+export interface OddsFound {
+  type: "odds";
+  seat: number;
+  route: string;
+  odds: Record<string, number[]>;
+}
+
+/** A card that was turned up at a tunnel: does it match? */
+export interface Turned {
+  card: string;
+  matches: boolean;
+}
+
+/** A tunnel as it was dug: what was laid and turned up, the extra due, and its odds before. */
+export interface DugTunnel {
+  route: string;
+  laid: string[];
+  turned: Turned[];
+  extra: number;
+  odds: number[];
+}
+
+/** The answer to `dug`; null where that move dug no tunnel. */
+export interface DugFound {
+  type: "dug";
+  seat: number;
+  tunnel: DugTunnel | null;
 }
 
 /** The answer to `advise`: the best moves first, as the game stood at event `next`. `rough`: so few
@@ -1278,6 +1321,8 @@ export type ServerFrame =
   | Refused
   | WhyNot
   | WaysFound
+  | OddsFound
+  | DugFound
   | Advised
   | Looked
   | Thinking
@@ -1294,6 +1339,8 @@ export type ClientFrame =
   | MoveFrame
   | Why
   | Ways
+  | Odds
+  | Dug
   | Look
   | Sync
   | UndoFrame

@@ -2,7 +2,6 @@
 
 from whistlestop.bots.answers import best, done, of, spared
 from whistlestop.bots.draws import card_values
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.campaign.effects.look_at_two import Prefer
@@ -12,6 +11,7 @@ from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
 from whistlestop.campaign.stickers.lay_the_rails import Beds, LayRails
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 

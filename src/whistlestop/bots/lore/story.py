@@ -5,7 +5,6 @@ from itertools import combinations
 
 from whistlestop.bots.answers import best, done, of
 from whistlestop.bots.draws import card_values
-from whistlestop.bots.needs import needs
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.bots.targets import targets
 from whistlestop.bots.wishes import worth
@@ -18,6 +17,7 @@ from whistlestop.campaign.stickers.notes import TakeNote, notes_of
 from whistlestop.campaign.stickers.partners import NamePartner
 from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
+from whistlestop.insight.needs import needs
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.tickets import KeepTickets
 

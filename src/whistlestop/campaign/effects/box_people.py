@@ -12,14 +12,15 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.rules.companies import route_colour
-from whistlestop.rules.money import coins_of, take
+from whistlestop.rules.large_cities import Surveyor
+from whistlestop.rules.money import Waiver, coins_of, take
 from whistlestop.rules.payments import cheaper, on_terms
 from whistlestop.rules.symbols import Joker
 
 PICK, SKULL = "pick", "skull"
 
 
-class PortsAreLarge(Employee):
+class PortsAreLarge(Employee, Surveyor):
     """Ports count as large cities in step 12 (EM-09); a person is stronger than fog (C-03)."""
 
     effect = "ports-are-large"
@@ -30,7 +31,7 @@ class PortsAreLarge(Employee):
         return large or (port and self.works_for(state, seat))
 
 
-class ExpressGuard(Employee):
+class ExpressGuard(Employee, Waiver):
     """Neither other companies nor the gang are paid, and events take no coins (EM-11, X-07)."""
 
     effect = "express-guard"

@@ -30,6 +30,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.work import Task
 from whistlestop.rules.claiming import Paid
 from whistlestop.rules.deck import blind_card
+from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Reader
 
@@ -46,9 +47,7 @@ class LookAtGoal(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If so it is shown at once, and gives what it gives."""
-        rules = table.state.edition.rules
-        rule = next(r for r in rules if isinstance(r, GoalCard) and r.id == self.thing)
-        return rule.fulfilled(table, self.seat)
+        return rule_of(table.state, GoalCard, self.thing).fulfilled(table, self.seat)
 
 
 class GoalCard(Postcard, Reader):

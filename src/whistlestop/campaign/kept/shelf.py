@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.kept.tables import MIGRATIONS
+from whistlestop.campaign.kept.schema import MIGRATIONS
 from whistlestop.savefile import migrate
 
 FILE = "campaigns.db"

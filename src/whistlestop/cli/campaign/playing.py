@@ -10,7 +10,7 @@ from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_i
 from whistlestop.cli.play import SPEED
 from whistlestop.terminal.campaign import CampaignTable
 from whistlestop.terminal.desk import new_console
-from whistlestop.terminal.table import SPEEDS
+from whistlestop.terminal.sitting import SPEEDS
 
 
 def play(

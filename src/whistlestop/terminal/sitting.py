@@ -1,4 +1,4 @@
-"""The table: people and bots take their turns until the game is over or somebody stops."""
+"""A sitting: people and bots take their turns until the game is over or somebody stops."""
 
 from collections.abc import Callable, Mapping
 from shlex import quote
@@ -29,7 +29,7 @@ def bots_of(session: Session) -> dict[int, Bot]:
     }
 
 
-class Table:
+class Sitting:
     """One game at the terminal."""
 
     def __init__(
