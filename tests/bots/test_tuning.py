@@ -64,7 +64,7 @@ def test_plans_last_as_many_turns_as_is_said(monkeypatch: pytest.MonkeyPatch, ev
 
     monkeypatch.setattr(pilot_matches, "pilot", pilot)
     monkeypatch.setattr(pilot_matches, "apply", apply)
-    for name in ("begin", "legal_mask", "final_scores", "popcount"):
+    for name in ("begin", "forget", "legal_mask", "final_scores", "popcount"):
         monkeypatch.setattr(pilot_matches, name, lambda *_: 0)
     monkeypatch.setattr(pilot_matches, "stirred", lambda word: word)
     monkeypatch.setattr(pilot_matches, "plus", lambda one, other: one + other)
