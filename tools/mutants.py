@@ -328,7 +328,7 @@ def run_afresh(target: Target, seconds: float, mutant: Mutant) -> int:
 
 def prepare(target: Target) -> None:
     """Before anything of the law is imported: native code as plain Python."""
-    if target is TURBO:
+    if target.name == TURBO.name:
         from tools.plain_turbo import install
 
         install()
@@ -568,9 +568,12 @@ def main(words: list[str]) -> None:
     options.add_argument("--seed", type=int, default=17, help="which are drawn")
     options.add_argument("--jobs", type=int, default=2, help="processes at a time")
     options.add_argument("--kept", type=Path, help="a file of results, to go on from")
+    options.add_argument("--tests", nargs="+", help="other tests than those of the target")
     options.add_argument("--list", action="store_true", help="only tell which there are")
     asked = options.parse_args(words)
     target, kept = TARGETS[asked.target], asked.kept and asked.kept.absolute()
+    if asked.tests:
+        target = target._replace(tests=tuple(asked.tests))
     os.chdir(HOME)
     sys.path.insert(0, str(HOME))
     os.environ["TWINS"] = TWINS

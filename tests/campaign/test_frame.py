@@ -359,6 +359,6 @@ def test_c_73_nobody_joins_when_all_is_over() -> None:
 def test_companies_are_named_in_any_order() -> None:
     tale = Tale(3).say("gather green black")
     assert tale.campaign.present == (0, 2)
-    with pytest.raises(ValueError, match="there is no company 'red' in this campaign, only black"):
+    with pytest.raises(ValueError, match="there is no company 'red' here, only: black"):
         Tale(3).say("gather red blue")
     assert COLOURS[0] == "black"

@@ -373,3 +373,11 @@ def test_no_secret_side_is_in_anothers_view() -> None:
     assert card["condition"]["en"] in str(seen[0])
     assert card["condition"]["en"] not in str(seen[1])
     assert card["condition"]["en"] not in str(seen[2])
+
+
+def test_l_57_slips_are_filled_in_before_anything_else_and_the_card_is_taken_last() -> None:
+    tale = Tale(3, find_pack("lantern_line")).end(9, 8, 10, lasting={"pile": ["EV-01"]})
+    told = [type(fact).__name__ for fact in tale.last]
+    assert told[:6] == ["Answered", "GameRecorded", *["SlipFilled"] * 3, "StarterNamed"]
+    assert tale.campaign.starter == 1
+    assert tale.moves() == {"retire EV-01"}, "step 2, by the new holder"

@@ -17,6 +17,8 @@ from whistlestop.core.state import State
 from whistlestop.editions import edition, names
 
 PACKAGE = "whistlestop.turbo"
+PILOT = [f"pilot.{name}" for name in ("mind", "needs", "prices", "style")]
+WANTED = ["flat", "law", "layout", "plans", *PILOT]
 
 
 @cache
@@ -32,8 +34,7 @@ def plain() -> dict[str, ModuleType]:
         del sys.modules[name]
     try:
         with patch.object(util, "find_spec", without):
-            wanted = ("flat", "law", "layout", "plans", "pilot.needs", "pilot.room", "pilot.ways")
-            return {name: import_module(f"{PACKAGE}.{name}") for name in wanted}
+            return {name: import_module(f"{PACKAGE}.{name}") for name in WANTED}
     finally:
         for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
             del sys.modules[name]
@@ -59,62 +60,56 @@ class Twin:
     """A readable state as the pilot meets it, and a mind to think of it in."""
 
     def __init__(self, state: State) -> None:
-        self.at, self.room = plain()["layout"], plain()["pilot.room"]
         self.law = plain()["law"].law(state.edition)
-        self.words = [int(word) for word in plain()["flat"].flatten(self.law, state)]
-        self.mind = [0] * self.room.ROOM
-        self.work = _WORK
-        self.style = [0.0] * 256
+        self.flat = plain()["flat"].flatten(self.law, state)
+        self.mind = _room()[0]
 
     def unseen(self, seat: int) -> dict[str, int]:
         """How many of each kind lie unseen for a seat; then all of them."""
         count = plain()["pilot.needs"].count_cards
-        count(self.words, self.law.words, seat, self.style, self.mind)
+        count(self.flat, self.law.flat, seat, _room()[1], self.mind)
         kinds = self.law.edition.pack.kinds
-        places = [self.law.kind(card) for card in kinds]
-        return {
-            card: self.mind[self.room.UNSEEN + place]
-            for card, place in zip(kinds, places, strict=True)
-        } | {"all": self.mind[self.room.UNSEEN + 9]}
+        counts = {card: self.mind.unseen[self.law.kind(card)] for card in kinds}
+        return {**counts, "all": self.mind.unseen_all}
 
-    def holds(self, route: str, colour: int, spare: int) -> float:
-        """How likely a tunnel holds, from what was counted last."""
-        number = self.law.route_at[route]
+    def holds(self, route: str, fit: int, total: int, spare: int) -> float:
+        """How likely a tunnel holds that is paid in the first colour, if `fit` of the unseen
+        cards match."""
+        self.mind.unseen = [0] * 8 + [fit]
+        self.mind.unseen_all = total
         holds_up = plain()["pilot.needs"].holds_up
-        return float(holds_up(self.law.words, number, colour, spare, self.mind))
+        return float(holds_up(self.law.flat, self.law.route_at[route], 0, spare, self.mind))
 
     def missing(self, seat: int, routes: Iterable[str]) -> int:
         """The cards that a hand lacks for some routes, whatever the row offers."""
-        me = self.at.PLAYERS + seat * self.at.PLAYER
-        for colour in range(8):
-            self.mind[self.room.OFFERED + colour] = 0
-        hand, wilds = self.words[me + self.at.HAND], self.words[me + self.at.HAND_WILD]
+        self.mind.offered = [0] * 8
+        me = self.flat.seats[seat]
         one, other = plain()["flat"].halves(sum(self.law.route_bit[route] for route in routes))
         missing = plain()["pilot.needs"].missing_cards
-        return int(missing(self.law.words, hand, wilds, one, other, self.mind))
+        return int(missing(self.law.flat, me.hand, me.hand_wild, one, other, self.mind))
 
     def way(self, seat: int, ends: Sequence[str]) -> int | None:
         """The fewest cars between two cities over own and free routes, as quick plans have it."""
-        me = self.at.PLAYERS + seat * self.at.PLAYER
         one, other = (self.law.city_at[end] for end in ends)
-        cars = plain()["plans"].way(self.words, self.law.words, me, one, other, 0, 0, self.work)
-        return None if cars == plain()["plans"].FAR else int(cars)
+        plans, me = plain()["plans"], self.flat.seats[seat]
+        cars = plans.way(self.law.flat, me, one, other, 0, 0, _room()[2])
+        return None if cars == plans.FAR else int(cars)
 
     def cheapest(self, seat: int, ends: Sequence[str], lent: Iterable[str]) -> int | None:
         """The same as the pilot has it, when a route costs its cars and what is lent nothing."""
-        at, room = self.at, self.room
-        me = at.PLAYERS + seat * at.PLAYER
-        free = sum(self.law.route_bit[route] for route in lent)
-        for half, some in enumerate(plain()["flat"].halves(free)):
-            own = self.words[me + at.OWN + half]
-            self.mind[room.USE + half] = own | self.words[me + at.OPEN + half] | some
-            for place in range(64):
-                length = self.law.words[at.L_LENGTH + 64 * half + place]
-                costs_nothing = (own | some) >> place & 1
-                self.mind[room.BASE + 64 * half + place] = 0 if costs_nothing else length
+        me, mind = self.flat.seats[seat], self.mind
+        loans = plain()["flat"].halves(sum(self.law.route_bit[route] for route in lent))
+        free = [own | loan for own, loan in zip(me.own, loans, strict=True)]
+        mind.use = [some | more for some, more in zip(free, me.open, strict=True)]
+        for route, length in enumerate(self.law.flat.length):
+            mind.base[route] = 0 if free[route >> 6] >> (route & 63) & 1 else length
         one, other = (self.law.city_at[end] for end in ends)
-        cars = plain()["pilot.ways"].cheapest(self.law.words, one, other, 0, 0, self.mind)
-        return None if cars == room.FAR else int(cars)
+        cars = plain()["pilot.prices"].cheapest(self.law.flat, one, other, 0, 0, mind)
+        return None if cars == plain()["pilot.mind"].FAR else int(cars)
 
 
-_WORK = [0] * 8192
+@cache
+def _room() -> tuple[Any, Any, Any]:
+    """A mind, a style and a scratch: whatever one needs of them is written anew each time."""
+    mind, style = plain()["pilot.mind"].Mind(), plain()["pilot.style"].Style()
+    return mind, style, plain()["layout"].Scratch()

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "whistlestop"
 PAGES = ROOT / "web" / "src"
 HOME = "insight/"
+TABLES = ast.Name | ast.Attribute | ast.Subscript
 
 
 def _table(node: ast.expr) -> str | None:
@@ -20,7 +21,7 @@ def _table(node: ast.expr) -> str | None:
         there = node.func.value if node.func.attr == "get" else None
     else:
         there = node.value if isinstance(node, ast.Subscript) else None
-    return there.id if isinstance(there, ast.Name) else None
+    return ast.unparse(there) if isinstance(there, TABLES) else None
 
 
 def _relaxes(node: ast.AST) -> bool:
@@ -64,11 +65,14 @@ def _factors(node: ast.expr) -> list[str]:
 
 
 def _is_cards_left(node: ast.expr) -> bool:
-    """`total - drawn`: the cards left when some are gone."""
-    return (
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.Sub)
-        and all(isinstance(side, ast.Name) for side in (node.left, node.right))
+    """`total - drawn`: the cards left when some are gone; by itself or in a product."""
+    if not isinstance(node, ast.BinOp):
+        return False
+    if isinstance(node.op, ast.Mult):
+        return _is_cards_left(node.left) or _is_cards_left(node.right)
+    sides = (node.left, node.right)
+    return isinstance(node.op, ast.Sub) and all(
+        isinstance(side, ast.Name) or _is_cards_left(side) for side in sides
     )
 
 
@@ -101,7 +105,7 @@ TWIN = "the compiled twin, held equal by test_twins.py"
 ALLOWED: dict[Callable[[ast.AST], Iterator[int]], dict[str, str]] = {
     searches: {
         "bots/plan.py": PLANS,
-        "turbo/pilot/ways.py": TWIN,
+        "turbo/pilot/prices.py": TWIN,
         "turbo/plans.py": TWIN,
         "turbo/pilot/belief.py": "all distances of an empty board at once, for belief",
     },
@@ -111,7 +115,7 @@ ALLOWED: dict[Callable[[ast.AST], Iterator[int]], dict[str, str]] = {
         "notation/position.py": "the pack that a position is dealt from",
         "turbo/law.py": "the size of the pack",
         "turbo/dreams.py": "what lies unseen, packed for compiled dealing",
-        "turbo/pilot/needs.py": TWIN,
+        "turbo/odds.py": TWIN,
     },
 }
 
@@ -173,6 +177,7 @@ WITH_REPLACEMENT = "def holds(miss, hit):\n    return miss**3 + 3 * miss * miss 
 CARD_BY_CARD = (
     "def stays(fit, hits, total, drawn):\n    return 1 - (fit - hits) / (total - drawn)\n"
 )
+IN_A_PRODUCT = "chance = fit * left / ((total - hits - card) * (card + 1))"
 COUNTED = "def left(pack, hand):\n    return minus(pack.all, hand)\n"
 
 
@@ -181,7 +186,8 @@ def test_what_stood_elsewhere_would_be_found() -> None:
     assert [*searches(ast.parse(SEARCH))]
     assert [*searches(ast.parse("import heapq"))]
     assert not [*searches(ast.parse("for a in b:\n    if c < d[a]:\n        d[a] = c\n"))]
-    for formula in (WITH_REPLACEMENT, CARD_BY_CARD, COUNTED, "comb(total, 3)"):
+    assert [*searches(ast.parse(SEARCH.replace("best", "mind.best")))]
+    for formula in (WITH_REPLACEMENT, CARD_BY_CARD, IN_A_PRODUCT, COUNTED, "comb(total, 3)"):
         assert [*odds(ast.parse(formula))], formula
     assert told_by("if (far + length < (best.get(there)?.far ?? Infinity)) best.set(there);") == {
         "a shortest way"

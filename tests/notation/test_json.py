@@ -225,7 +225,8 @@ def test_a_state_with_a_field_missing_is_found(name: str) -> None:
             inside = get(data, path[:-1]) if path else None
             if not isinstance(inside, dict) or path[0] in ("edition", "seats", "owners"):
                 continue
-            if path[0] in ("deck", "discards") or path[-2:-1] in [("hand",), ("known",), ("at",)]:
+            bags = [("hand",), ("known",), ("at",), ("cards",)]
+            if path[0] in ("deck", "discards") or path[-2:-1] in bags:
                 continue  # in a bag what is missing is none
             if path == ("traces",):
                 continue  # older states have none

@@ -29,14 +29,21 @@ class Trial:
 
     twin: Twin | None = None
 
-    def __init__(self, name: str, seats: int = 2, draws: str = "", **position: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        draws: str = "",
+        law: int | None = None,
+        **position: Any,
+    ) -> None:
         script = draws.split()
-        self.edition = edition(name)
+        self.edition = edition(name, law)
         self.chance = Scripted(script, Seeded("trial"))
         self.state = read_position(self.edition, seats, position, Seeded("position"), script)
         self.events: tuple[Event, ...] = ()
         with suppress(Unsupported):
-            self.twin = twin_of(self.edition)
+            self.twin = twin_of(self.state.edition)
         self.look(self.state)
 
     def look(self, state: State) -> State:

@@ -7,6 +7,7 @@ import pytest
 
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
+from whistlestop.core.game import standings
 from whistlestop.core.imagine import imagine
 from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import observe
@@ -399,3 +400,24 @@ def test_e_63_ties(position: dict[str, Any], winners: list[int]) -> None:
 def test_e_64_less_than_nothing() -> None:
     trial = Trial("europe", tickets=[["lisboa-danzig", "palermo-moskva"], []], **EMPTY)
     assert trial.finish().totals == (12 - 40, 12)
+
+
+@pytest.mark.parametrize(
+    ("name", "printed"),
+    [
+        ("europe", {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}),
+        ("usa", {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}),
+        ("new_york", {1: 1, 2: 2, 3: 4, 4: 7}),
+    ],
+)
+def test_e_65_u_46_n_41_a_count_from_the_board_is_the_running_count(
+    name: str, printed: dict[int, int]
+) -> None:
+    routes = edition(name).board.routes
+    for step in random_game(name, 3, "recount"):
+        state = step.state
+        again = [sum(printed[routes[r].length] for r in state.routes_of(seat)) for seat in range(3)]
+        assert [player.points for player in state.players] == again
+    assert state.over
+    assert [standings(state).line(seat, "routes").points for seat in range(3)] == again
+    assert max(again) > 0

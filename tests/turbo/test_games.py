@@ -172,5 +172,5 @@ def test_wrong_wishes_are_told_clearly() -> None:
     found = edition(name)
     with pytest.raises(ValueError, match="players, not 9"):
         Game.new(found, 9, 1)
-    with pytest.raises(ValueError, match="no seat 7 to begin"):
+    with pytest.raises(ValueError, match="there is no seat 7, only"):
         Game.new(found, seats, 1, first=7)

@@ -55,7 +55,7 @@ def advise(
 ) -> Advice:
     """Advice for the seat of a view; when tickets are to be kept, on every choice of them."""
     if view.seat is None or not view.moves:
-        raise NoAdvice("there is nothing to decide for this seat now")
+        raise NoAdvice("nothing")
     ground = Ground(view)
     found = candidates(ground)
     keeping = all(isinstance(move, KeepTickets) for move in found)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card, Pack
+from whistlestop.core.spelled import in_short
 
 if TYPE_CHECKING:
     from whistlestop.core.chance import Chance
@@ -95,6 +96,9 @@ class State(NamedTuple):
     row: tuple[Card, ...]
     players: tuple[Player, ...]
     phases: tuple["Phase", ...]
+
+    def __repr__(self) -> str:
+        return in_short(f"state of {self.edition.id}", self)
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,7 @@
-"""A view: what one seat (or a spectator) may know. What it may not know has no field here."""
+"""A view: what one seat (or a spectator) may know. What it may not know has no field here.
+
+All worlds that fit it are its information set; `imagine` draws one of them (a determinisation).
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,6 +11,7 @@ from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
+from whistlestop.core.spelled import in_short
 from whistlestop.core.state import Secret, Slip, State, Trace
 
 if TYPE_CHECKING:
@@ -46,6 +50,10 @@ class View(NamedTuple):
     phases: tuple[Phase, ...]
     parts: Mapping[type[Any], Any]
     moves: tuple[Move, ...]
+
+    def __repr__(self) -> str:
+        by = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return in_short(f"view of {self.edition.id} from {by}", self)
 
     @property
     def over(self) -> bool:

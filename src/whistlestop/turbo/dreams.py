@@ -1,4 +1,7 @@
-"""Imagination at native speed: whole flat states, dealt at random, that fit what a view knows."""
+"""Imagination at native speed: whole flat states, dealt at random, that fit what a view knows.
+
+Each is a determinisation, drawn from the information set of the view's seat.
+"""
 
 from typing import TYPE_CHECKING
 

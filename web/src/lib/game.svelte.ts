@@ -108,11 +108,11 @@ export class Game {
   );
   mine = $derived(!!this.view?.moves.length && !this.busy);
   cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
-  /** The colours of the seats' companies, where there are some. */
-  companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
+  /** The colours of the seats. */
+  colours = $derived<string[]>(this.room?.seats.map((seat) => seat.colour) ?? this.data?.colours ?? []);
   /** What lies on the map beside cars and stations. */
   marks = $derived<Marks>(
-    this.data ? marksOf(this.data, this.view ?? {}, this.companies) : { routes: {}, cities: {}, colours: {}, large: new Set() },
+    this.data ? marksOf(this.data, this.view ?? {}, this.colours) : { routes: {}, cities: {}, colours: {}, large: new Set() },
   );
   /** Every route as it is now: a bed that was laid has its colour. */
   routes = $derived<Map<string, RouteFacts>>(
@@ -344,8 +344,11 @@ export class Game {
   async #load(room: RoomInfo): Promise<void> {
     this.#loaded = true;
     try {
-      this.data = await api.editionOf(room);
-      await texts.use(texts.lang, room.edition);
+      // Nothing is told before the words of its edition are there.
+      const words = texts.use(texts.lang, room.edition);
+      const data = await api.editionOf(room);
+      await words;
+      this.data = data;
     } catch (error) {
       this.#loaded = false;
       this.problem = String(error instanceof Error ? error.message : error);

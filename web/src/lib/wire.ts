@@ -65,10 +65,10 @@ export type GameEvent =
   | { type: "StationBuilt"; seat: number; city: string; payment: Payment }
   | { type: "LargeCityReached"; seat: number; city: string }
   | { type: "NewspapersShuffledIn"; cards: string[] }
-  | { type: "NewspaperCame" }
+  | { type: "NewspaperCame"; read?: boolean }
+  | { type: "NewspaperDiscarded" }
   | { type: "HeadlineTurned"; thing: string; counted?: boolean }
   | { type: "HeadlinesShuffled" }
-  | { type: "HeadlineRetired"; thing: string }
   | { type: "ActionUsed"; seat: number }
   | { type: "MoneyTaken"; seat: number; amount: number; why: string }
   | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
@@ -145,6 +145,7 @@ export type Phase =
   | { type: "TurnHeadline" }
   | { type: "HeadlineWorks"; thing: string; seat: number }
   | { type: "HeadlineRead"; seat: number }
+  | { type: "DiscardNewspaper" }
   | { type: "ToolOffered"; seat: number; thing: string }
   | { type: "OfferTool"; seat: number; thing: string }
   | { type: "ExtraTurnOffered"; seat: number; thing: string }
@@ -261,6 +262,7 @@ export interface NewSeat {
   kind: "person" | "open" | "bot";
   bot?: string | null;
   name?: string;
+  colour?: string | null;
 }
 
 /** How long one may think: for each decision, or in the whole game. */
@@ -285,6 +287,7 @@ export interface NewRoom {
 /** Somebody takes an open seat. */
 export interface SitDown {
   name?: string;
+  colour?: string | null;
 }
 
 /** A new game from a point of a finished one: after that step, as that seat, against bots. */
@@ -301,6 +304,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   open: boolean;
+  colour: string;
 }
 
 /** The clock; `left` are the seconds of each seat when this was sent (null: no clock). */
@@ -407,7 +411,7 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
 }
 
 /** A city of the board, on one of its pieces if it has some. */
@@ -522,7 +526,7 @@ export interface EditionData {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;

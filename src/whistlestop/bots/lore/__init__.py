@@ -15,7 +15,7 @@ from whistlestop.rules.claiming import ClaimRoute
 
 if TYPE_CHECKING:
     from whistlestop.bots.outlook import Outlook
-    from whistlestop.bots.plan import Plan, Planner
+    from whistlestop.bots.plan import Plan
     from whistlestop.insight.atlas import Atlas
 
 
@@ -61,10 +61,6 @@ class Lore:
 
     def sell(self, outlook: "Outlook", plan: "Plan") -> Move | None:
         """Cards sold in one's turn, if they can be spared."""
-        return None
-
-    def answer(self, planner: "Planner", plan: "Plan") -> Move | None:
-        """An answer to a question that only this edition asks."""
         return None
 
 

@@ -6,6 +6,7 @@ from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.at_the_end import PaysAtEnd
 from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
 from whistlestop.core.board import Route
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
@@ -122,7 +123,7 @@ class Cheaper(WayOfEmployee):
     ) -> None:
         super().__init__(id)
         if touch not in ("", "frontier"):
-            raise ValueError(f"a route is cheaper that touches a frontier, not {touch!r}")
+            raise CannotRead(f"a route is cheaper that touches a frontier, not {touch!r}")
         self.less, self.uses = less, uses
         self.touch, self.grey, self.spaces = touch, grey, spaces
 

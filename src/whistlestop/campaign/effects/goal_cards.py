@@ -22,6 +22,7 @@ from whistlestop.campaign.effects.goals import (
 )
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Postcard, PostcardFulfilled, PrizeWon
 from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
@@ -72,9 +73,9 @@ class GoalCard(Postcard, Reader):
         self.cards: int = gives.get("cards", 0)
         self.when: str = gives.get("when", NOW)
         if not gives.keys() <= {"dollars", "cards", "when"}:
-            raise ValueError(f"a postcard gives dollars or cards, not {', '.join(gives)}")
+            raise CannotRead(f"a postcard gives dollars or cards, not {', '.join(gives)}")
         if self.when not in (NOW, NEXT, EVERY):
-            raise ValueError(f"a postcard gives now, {NEXT} or {EVERY}, not {self.when!r}")
+            raise CannotRead(f"a postcard gives now, {NEXT} or {EVERY}, not {self.when!r}")
 
     @property
     def at_once(self) -> int:

@@ -160,8 +160,8 @@ export class LessonGame extends Game {
       id: this.id,
       edition: this.course.edition,
       seats: [
-        { ...seat, name: myName(), kind: "person" },
-        { ...seat, name: t("page-guest-1"), kind: "bot", bot: "greedy" },
+        { ...seat, name: myName(), kind: "person", colour: "blue" },
+        { ...seat, name: t("page-guest-1"), kind: "bot", bot: "greedy", colour: "red" },
       ],
       phase: "playing",
       // While somebody only reads, it is nobody's turn.
