@@ -179,6 +179,8 @@ class Record:
 def _made(kind: Any, shape: tuple[int, ...], at_first: Any) -> Any:
     if at_first is not None:
         return deepcopy(at_first)
+    if len(shape) == 1 and not issubclass(kind, Record):
+        return [kind()] * shape[0]
     return [_made(kind, shape[1:], None) for _ in range(shape[0])] if shape else kind()
 
 
