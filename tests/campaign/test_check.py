@@ -245,7 +245,7 @@ def test_a_pack_that_is_nowhere() -> None:
         ValueError, match=r"no campaign pack is called 'moonshine'.*there are: lant"
     ):
         find_pack("moonshine")
-    with pytest.raises(ValueError, match="is no folder"):
+    with pytest.raises(ValueError, match="there is no folder"):
         check(Path("moonshine"))
 
 

@@ -28,7 +28,10 @@ def test_c_01_two_to_five_companies_of_known_colours() -> None:
     ("colours", "told"),
     [
         (["black"], "2 to 5 companies, not 1"),
-        (["black", "white"], "no company 'white'; there are: black, blue, green, yellow, red"),
+        (
+            ["black", "white"],
+            "there is no company 'white' here, only: black, blue, green, yellow, red",
+        ),
         (["black", "black"], "two companies cannot have the same colour"),
         ([], "not 0"),
     ],
