@@ -99,8 +99,9 @@ ray: $(READY) ## the arena on a real Ray with two workers (installs Ray: 80 MB, 
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-ray.txt
 	$(BIN)/python -m pytest tests/arena/test_ray.py
 
-mutants: $(READY) ## mutation testing of the rules (long): every change to a rule should break a test
+mutants: $(READY) ## mutation testing (long): a change to a rule, or to its twin in turbo, breaks a test
 	$(BIN)/python tools/mutants.py
+	$(BIN)/python tools/mutants.py turbo --draw 300
 
 campaigns: $(READY) ## fifty whole campaigns for each number of companies, by bots (long)
 	CAMPAIGNS=50 $(BIN)/python -m pytest tests/campaign/test_simulated.py -n 2 --dist worksteal -q

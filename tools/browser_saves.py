@@ -6,18 +6,17 @@ any server takes. Beside them lies one example of each kind of event, whole and 
 
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from whistlestop.bots import registry as bots
 from whistlestop.campaign import Campaign, Shelf, Volume, edition_for, find_pack, legal, suggest
+from whistlestop.campaign.balance.simulate import play_game
 from whistlestop.campaign.kept.save import export_lines
-from whistlestop.core import game as games
-from whistlestop.core.chance import Seeded
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.state import State
-from whistlestop.core.view import observe
 from whistlestop.notation import event_to_json
 
 HOME = Path(__file__).parent.parent
@@ -36,25 +35,20 @@ def due(campaign: Campaign) -> Iterator[str]:
 
 def played(campaign: Campaign, seed: str, seen: dict[str, Any]) -> State:
     """The game that is on, played by bots; kinds of events that are new are noted."""
-    recipe = campaign.recipe
-    assert recipe is not None
-    chance, edition = Seeded(seed), edition_for(campaign)
-    players = [bots.make("greedy", f"{seed}:{colour}") for colour in recipe.companies]
-    step = games.new_game(edition, recipe.seats, chance, recipe.first)
-    while not step.state.over:
-        note(step.events, step.state, seen)
-        seat = step.state.phases[-1].seats[0]
-        move = players[seat].choose(observe(step.state, seat))
-        step = games.play(step.state, move, chance, seat)
-    note(step.events, step.state, seen)
-    return step.state
+    edition = edition_for(campaign)
+    return play_game(
+        campaign,
+        seed,
+        lambda player: bots.make("greedy", player),
+        lambda events: note(events, edition, seen),
+    )
 
 
-def note(events: tuple[Event, ...], state: State, seen: dict[str, Any]) -> None:
+def note(events: Sequence[Event], edition: Edition, seen: dict[str, Any]) -> None:
     """Keep the first event of each kind: as it is, and as a spectator sees it."""
     for event in events:
         for told in (event, event.seen_by(None)):
-            found = event_to_json(state.edition, told)
+            found = event_to_json(edition, told)
             hidden = "" if told == event else " hidden"
             seen.setdefault(found["type"] + hidden, found)
 

@@ -1,6 +1,7 @@
 """Writes golden playthroughs (text) and recorded games that are not there yet.
 
-Old ones are never changed: a game that was once played must replay for ever.
+Old ones are never changed: a game that was once played must replay for ever, under the law that it
+was played by. A new law of an edition has files of its own.
 """
 
 import sys
@@ -46,12 +47,14 @@ def main() -> None:
     langs = ["en", "zh-Hans", "zh-Hant"]
     for name in names():
         for number, seats in enumerate(edition(name).seats):
+            law = edition(name).law
+            table = f"{name}-{seats}" if law == 1 else f"{name}-law{law}-{seats}"
             record = played(name, seats, f"golden {name} {seats}", "greedy")
-            file = HOME / "tests" / "records" / f"{name}-{seats}.jsonl"
+            file = HOME / "tests" / "records" / f"{table}.jsonl"
             if not file.exists():
                 record.save(file)
                 print(file.relative_to(HOME))
-            file = HOME / "tests" / "golden" / f"{name}-{seats}.txt"
+            file = HOME / "tests" / "golden" / f"{table}.txt"
             if not file.exists():
                 file.write_text(playthrough(record, langs[number % 3]), "utf-8")
                 print(file.relative_to(HOME))

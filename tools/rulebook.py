@@ -22,7 +22,14 @@ def pages() -> dict[str, str]:
     for name in names():
         for lang in languages():
             texts = Texts(lang, edition(name))
-            lines = [f"# {texts('edition-name')}", "", texts("edition-about"), ""]
+            lines = [
+                f"# {texts('edition-name')}",
+                "",
+                texts("edition-about"),
+                "",
+                texts("page-rulings"),
+                "",
+            ]
             for section in rulebook(edition(name), lang):
                 lines += [f"## {section.title}", ""]
                 for rule, text in section.rules.items():

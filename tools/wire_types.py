@@ -20,12 +20,12 @@ from whistlestop.core.cards import Payment
 from whistlestop.core.game import GameBegan, SetUp
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
-from whistlestop.core.state import Slip
+from whistlestop.core.state import Slip, Trace
 from whistlestop.core.view import Seen
 from whistlestop.core.work import Answered, Resumed, Waiting
 from whistlestop.editions import edition, names
 from whistlestop.notation.codec import hints, is_record, later
-from whistlestop.notation.states import _VIEW
+from whistlestop.notation.states import _VIEW, LATER
 from whistlestop.server import coached, frames, wire
 from whistlestop.server.campaigns import frames as campaign_frames
 from whistlestop.server.campaigns import wire as campaign_wire
@@ -37,7 +37,7 @@ HEAD = """\
 /** How many of each kind of card. */
 export type Bag = Record<string, number>;
 """
-NAMED = {Payment: "Payment", Slip: "Slip", Seen: "Seen", Trip: "Trip"}
+NAMED = {Payment: "Payment", Slip: "Slip", Trace: "Trace", Seen: "Seen", Trip: "Trip"}
 WORK = (Waiting, Resumed, Answered)
 """What happens to the work of any game."""
 NOT_SENT = {"Frame", "Said"}
@@ -163,7 +163,7 @@ def engine(group: str) -> dict[str, type[Any]]:
 def view() -> str:
     """What one seat may see."""
     fields = ["edition: string", "seats: number"]
-    fields += [f"{name}: {of_hint(hint)}" for name, hint in _VIEW.items()]
+    fields += [f"{n}{'?' if n in LATER else ''}: {of_hint(hint)}" for n, hint in _VIEW.items()]
     fields += ["phases: Phase[]", "parts: Parts", "large: string[]", "moves: string[]"]
     return interface("View", fields, "The game as one seat (null: a spectator) may see it.")
 

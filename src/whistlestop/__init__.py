@@ -4,7 +4,7 @@ The whole surface in one place; everything else is found in the room of its name
 """
 
 from whistlestop.core.chance import Chance, Scripted, Seeded, outcomes
-from whistlestop.core.errors import Ambiguous, CannotRead
+from whistlestop.core.errors import Ambiguous, BadInput, CannotRead, WhistlestopError
 from whistlestop.core.game import (
     Step,
     legal,
@@ -26,8 +26,18 @@ from whistlestop.notation import find_move, format_move, parse_move
 
 __version__ = "0.1.0"
 
+
+def _say(error: WhistlestopError, lang: str) -> str:
+    from whistlestop.texts.errors import said  # brings Fluent, which only a reader needs
+
+    return said(error, lang)
+
+
+WhistlestopError.speak = _say
+
 __all__ = [
     "Ambiguous",
+    "BadInput",
     "CannotRead",
     "Chance",
     "NotLegal",
@@ -37,6 +47,7 @@ __all__ = [
     "State",
     "Step",
     "View",
+    "WhistlestopError",
     "edition",
     "editions_there_are",
     "find_move",

@@ -37,7 +37,7 @@ class Record:
     edition: Edition
     names: tuple[str, ...]
     commitment: str
-    steps: list[Played] = field(default_factory=list)
+    steps: list[Played] = field(default_factory=list, repr=False)
     seed: str | None = None
     first: int | None = None
     """The seat chosen to begin; None when it was drawn."""
@@ -80,9 +80,15 @@ class Record:
             "edition": self.edition.id,
             **self.edition.origin,
             "seats": list(self.names),
+            **self._colours(),
             "first": self.first,
             "commitment": self.commitment,
         }
+
+    def _colours(self) -> dict[str, Any]:
+        """The colours of the seats, if somebody chose one (E-08)."""
+        colours = list(self.edition.colours[: len(self.names)])
+        return {"colours": colours} if self.edition.chosen else {}
 
     def save(self, path: Path) -> None:
         """Write the whole record, replacing the file only when all of it is on the disk."""
@@ -172,6 +178,14 @@ def _header(data: dict[str, Any]) -> Record:
     names = expect(data.get("seats"), list, "a list of names", "seats")
     if len(names) not in edition.seats:
         raise CannotRead(f"{edition.id} is not for {len(names)} players", "seats")
+    if "colours" in data:
+        colours = expect(data["colours"], list, "a list of colours", "colours")
+        if len(colours) != len(names):
+            raise CannotRead(f"should be one for each of {len(names)} seats", "colours")
+        try:
+            edition = edition.coloured(colours)
+        except ValueError as error:
+            raise CannotRead(str(error), "colours") from None
     promise = expect(data.get("commitment"), str, "a text", "commitment")
     first = data.get("first")
     return Record(
@@ -183,10 +197,13 @@ def _header(data: dict[str, Any]) -> Record:
 
 
 def edition_of(data: dict[str, Any]) -> Edition:
-    """The edition that a header names; of a campaign game, made from its recipe."""
+    """The edition that a header names; of a campaign game, made from its recipe.
+
+    A header that names no law is of the first one.
+    """
     name = expect(data.get("edition"), str, "a text", "edition")
     if "recipe" not in data:
-        return find_edition(name)
+        return find_edition(name, expect(data.get("law", 1), int, "a number", "law"))
     from whistlestop.campaign.chapter.chapter import chapter_from_json
 
     made = chapter_from_json(data["recipe"])

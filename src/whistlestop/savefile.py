@@ -1,5 +1,6 @@
 """Files of games on the disk: what has been written stays, whatever happens the moment after."""
 
+import errno
 import hashlib
 import json
 import os
@@ -8,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead, on_disk
 
 _PUBLIC, _PRIVATE = 0o666, 0o600
 
@@ -21,12 +22,12 @@ def key_file(path: Path) -> Path:
 def new_file(path: Path, key: str, text: str) -> None:
     """Begin a game's files, the key first. Nothing that exists is ever overwritten."""
     if path.exists():
-        raise ValueError(f"{path} exists already; choose another name for the new game")
+        raise BadInput("file-exists", path=str(path))
     where = key_file(path)
-    try:
+    if where.exists():
+        raise BadInput("file-exists", path=str(where))
+    with on_disk(where):
         _write(where, key, os.O_EXCL, _PRIVATE)
-    except FileExistsError:
-        raise ValueError(f"{where} exists already; choose another name for the game") from None
     try:
         replace_file(path, text)
     except BaseException:
@@ -37,19 +38,20 @@ def new_file(path: Path, key: str, text: str) -> None:
 def replace_file(path: Path, text: str) -> None:
     """Write a whole file anew; the old one is there until all of the new one is on the disk."""
     draft = path.with_name(path.name + ".part")
-    _write(draft, text, os.O_TRUNC, _PRIVATE if path.suffix == ".key" else _PUBLIC)
-    draft.replace(path)
-    _sync_folder(path)
+    with on_disk(path):
+        _write(draft, text, os.O_TRUNC, _PRIVATE if path.suffix == ".key" else _PUBLIC)
+        draft.replace(path)
+        _sync_folder(path)
 
 
 def append(path: Path, line: str) -> int:
     """Add a line and wait until it is on the disk: the size of the file. All of it or nothing."""
-    with path.open("ab", buffering=0) as file:
+    with on_disk(path), path.open("ab", buffering=0) as file:
         size = file.tell()
         data = (line + "\n").encode()
         try:
             if file.write(data) != len(data):
-                raise OSError(f"{path}: the disk is full")
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fsync(file.fileno())
         except BaseException:
             file.truncate(size)
@@ -115,9 +117,6 @@ def migrate(base: sqlite3.Connection, scripts: Sequence[str]) -> None:
     """Bring a file of tables to the newest ones; each script is done wholly or not at all."""
     (found,) = base.execute("PRAGMA user_version").fetchone()
     if found > len(scripts):
-        raise ValueError(
-            f"the store was written by a newer Whistlestop (tables {found}, this one knows "
-            f"{len(scripts)}): update Whistlestop, or choose another --data folder"
-        )
+        raise BadInput("store-newer", found=found, known=len(scripts))
     for number, script in enumerate(scripts[found:], found + 1):
         base.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 UNORDERED = {"row", "winners"}
 UNORDERED_PER_SEAT = {"tickets"}
-KEYS = {"id", "rules", "edition", "players", "position", "draws", "steps", "comment"}
+KEYS = {"id", "rules", "edition", "players", "colours", "position", "draws", "steps", "comment"}
 
 
 class Failed(AssertionError):
@@ -112,6 +112,8 @@ def read(data: Any) -> Scenario:
         raise CannotRead(str(error), "edition") from None
     seats = expect(entries["players"], int, "a number", "players")
     position = expect(entries.get("position", {}), dict, "an object", "position")
+    if "colours" in entries:
+        position = {**position, "colours": entries["colours"]}
     if edition.things:  # what has named things may be played as a campaign
         from whistlestop.campaign.chapter.positions import with_campaign
 
@@ -132,7 +134,7 @@ def read(data: Any) -> Scenario:
         raise CannotRead(str(error), "players") from None
     rules = tuple(expect(entries.get("rules", []), list, "a list", "rules"))
     steps = expect(entries["steps"], list, "a list", "steps")
-    return Scenario(name, rules, edition, state, Scripted(draws, luck), steps, None)
+    return Scenario(name, rules, state.edition, state, Scripted(draws, luck), steps, None)
 
 
 def run(data: Any, engine: Engine = Engine.BOTH) -> list[str]:

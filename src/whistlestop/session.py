@@ -13,7 +13,7 @@ from pathlib import Path
 from whistlestop import record as records
 from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import View, observe
@@ -67,7 +67,7 @@ class Session:
         record = records.read([*lines, ""], str(path))
         if record.seed is not None:
             key_file(path).unlink(missing_ok=True)
-            raise ValueError(f"the game in {path} is over: see it with whistlestop replay {path}")
+            raise BadInput("game-over", path=str(path))
         seed, kinds, lang = _read_key(path, record)
         playing = again(record, seed, lambda number: f"{path}, line {number + 1}")
         session = cls(playing, record.names, kinds, lang)
@@ -114,7 +114,7 @@ class Session:
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back."""
         if moves > self.playing.undoable:
-            raise ValueError("the last move cannot be taken back: something hidden has been shown")
+            raise BadInput("no-undo", what="hidden")
         self.playing.undo(moves)
         self.save()
 
@@ -170,7 +170,7 @@ class Session:
     def _check_size(self, path: Path) -> None:
         """Nobody else plays on in our file: what they wrote must not be lost."""
         if path.stat().st_size != self._size:
-            raise ValueError(f"{path} was changed by somebody else while the game was going on")
+            raise BadInput("changed-elsewhere", path=str(path))
 
     def _drop_key(self) -> None:
         if self.path is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from whistlestop.arena import engines, files, match
@@ -16,7 +17,10 @@ from whistlestop.arena.ratings import ratings
 from whistlestop.arena.schedule import jobs, rotations, tables
 from whistlestop.arena.summary import Line, summary
 from whistlestop.arena.tournament import Setting, play
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.cli import app, main
+from whistlestop.cli.arena import _table
+from whistlestop.core.errors import BadInput
 from whistlestop.core.game import line_names
 from whistlestop.core.move import Move
 from whistlestop.core.score import ScoreLine, stand
@@ -93,8 +97,35 @@ def test_for_a_bot_that_fails_greedy_moves(
     found = play_job(Job(3, "new_york", ("broken", "cheat"), "deal"))
     assert min(found.decisions) > 5
     told = " ".join(record.getMessage() for record in caplog.records)
-    assert "the bot broken failed (RuntimeError: no idea); greedy plays" in told
-    assert "the bot cheat failed (not legal: str); greedy plays" in told
+    assert "the bot broken failed (RuntimeError: no idea)" in told
+    assert "the bot cheat failed (not legal: str)" in told
+    # A forced move needs no bot that can think, but it is asked all the same.
+    assert found.failures == found.decisions
+    older = {key: value for key, value in found.to_json().items() if key != "failures"}
+    assert from_json(json.loads(json.dumps(older))).failures == (0, 0)
+
+
+def test_greedy_itself_fails_aloud(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def lost(self: GreedyBot, view: View) -> Move:
+        raise LookupError("no such plan")
+
+    monkeypatch.setattr(GreedyBot, "think", lost)
+    setting = SETTING._replace(games=2, early=False)
+    found = play(setting, engines.Here())
+    greedy, random = found.lines
+    assert greedy.failures > 10
+    assert random.failures == 0
+    failed = [record for record in caplog.records if record.getMessage() == "greedy failed"]
+    assert failed
+    assert failed[0].exc_info is not None
+    console = Console(width=100)
+    with console.capture() as shown:
+        console.print(_table(found))
+    assert f"{greedy.failures:,}" in next(
+        line for line in shown.get().splitlines() if "failed" in line
+    )
 
 
 def test_a_tournament_is_counted() -> None:
@@ -231,7 +262,7 @@ def test_files(tmp_path: Path) -> None:
     import polars
 
     assert polars.read_parquet(tmp_path / "a.parquet").to_dicts() == table
-    with pytest.raises(FileExistsError):
+    with pytest.raises(BadInput, match="File exists"):
         files.write_csv(tmp_path / "a.csv", table)
 
 
@@ -254,9 +285,9 @@ def test_the_command(tmp_path: Path) -> None:
         (["--seats", "9"], "2 to 4 players, not 9"),
         (["--bots", "greedy,hal"], "no bot is called 'hal'"),
         (["--bots", "greedy,greedy"], "name each bot once"),
-        (["--games", "0"], "0 games are none"),
-        (["--workers", "0"], "0 workers play nothing"),
-        (["--engine", "steam"], "no engine is called 'steam'"),
+        (["--games", "0"], "--games must be at least 1, not 0"),
+        (["--workers", "0"], "--workers must be at least 1, not 0"),
+        (["--engine", "steam"], "--engine cannot be 'steam'; there are: pool, ray"),
         (["--csv", "nowhere/at/all.csv"], "there is no folder"),
     ],
 )

@@ -8,8 +8,11 @@ from typer.testing import CliRunner
 from whistlestop.arena import figures as statistics
 from whistlestop.arena.figures import Figures, gather
 from whistlestop.arena.report import bars, page
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.cli import app, main
 from whistlestop.core.game import line_names
+from whistlestop.core.move import Move
+from whistlestop.core.view import View
 from whistlestop.editions import edition, names
 from whistlestop.turbo.law import Unsupported, law
 
@@ -59,6 +62,23 @@ def test_without_numba(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.players == "greedy"
 
 
+def test_a_failing_greedy_is_counted_and_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def lost(self: GreedyBot, view: View) -> Move:
+        raise LookupError("no such plan")
+
+    monkeypatch.setattr(GreedyBot, "think", lost)
+    monkeypatch.setattr(statistics, "available", lambda: False)
+    found = gather(edition("new_york"), 2, 1)
+    assert 10 < found.failures <= found.decisions
+    monkeypatch.setattr("whistlestop.cli.stats.gather", lambda *args: found)
+    out = str(tmp_path / "out")
+    args = ["stats", "--edition", "new_york", "--games", "1", "-o", out]
+    told = CliRunner().invoke(app, args)
+    assert f"{found.failures} decisions failed: another move was made" in told.output
+
+
 def test_the_command(tmp_path: Path) -> None:
     for out, more in (("one", []), ("two", ["--parquet"])):
         folder = tmp_path / out
@@ -73,6 +93,6 @@ def test_the_command(tmp_path: Path) -> None:
 def test_wrong_wishes_and_empty_plots() -> None:
     with pytest.raises(ValueError, match="players, not 9"):
         gather(edition("new_york"), 9, 1)
-    with pytest.raises(ValueError, match="at least one game"):
+    with pytest.raises(ValueError, match="--games must be at least 1, not 0"):
         gather(edition("new_york"), 2, 0)
     assert bars({}, "nothing", 1) == ""

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
-from whistlestop.core.chance import Seeded
-from whistlestop.core.game import new_game, play
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
-from whistlestop.core.view import View, observe
+from whistlestop.core.view import View
 from whistlestop.editions import edition
+from whistlestop.playing import Playing, chosen_by
 
 
 class Strict:
@@ -28,16 +27,10 @@ class Strict:
 
 def game(name: str, bots: Sequence[Bot], seed: str) -> tuple[State, list[Move]]:
     """A whole game: the final state and every move made."""
-    luck = Seeded(seed)
-    state = new_game(edition(name), len(bots), luck).state
-    made: list[Move] = []
-    while not state.over:
-        turn = state.turn
-        assert turn is not None
-        made.append(bots[turn].choose(observe(state, turn)))
-        state = play(state, made[-1], luck, turn).state
-        assert len(made) < 20_000, "a game without end"
-    return state, made
+    playing = Playing(edition(name), len(bots), seed)
+    playing.run(chosen_by(bots), 20_000)
+    assert playing.state.over, "a game without end"
+    return playing.state, [step.move for step in playing.steps if step.move is not None]
 
 
 def seated(names: Sequence[str], seed: str) -> list[Strict]:

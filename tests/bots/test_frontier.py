@@ -6,14 +6,17 @@ import pytest
 
 from tests.campaign.effects.frontier import all_boxes, at, frontier, news, struck
 from tests.campaign.effects.tables import ROW, CampaignTrial
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.claims import by_route
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
 from whistlestop.core.chance import Seeded
-from whistlestop.core.game import new_game, play
+from whistlestop.core.game import new_game
+from whistlestop.core.move import Move
+from whistlestop.core.state import State
 from whistlestop.core.view import observe
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.notation import format_move
+from whistlestop.playing import play_on
 
 GANG = {"city": "dallas", "loot": 9}
 MEETING = "claim dallas-oklahoma_city-1 red*2"
@@ -163,7 +166,9 @@ def test_whole_games_with_all_boxes() -> None:
         made, chance = all_boxes(seats), Seeded(f"{seats} boxes")
         state = new_game(made, seats, chance, 0).state
         bots = [GreedyBot(seed=str(seat)) for seat in range(seats)]
-        while not state.over:
-            seat = state.phases[-1].seats[0]
-            view = observe(state, seat)
-            state = play(state, bots[seat].think(view), chance, seat).state
+
+        def think(state: State, seat: int, bots: list[GreedyBot] = bots) -> Move:
+            return bots[seat].think(observe(state, seat))
+
+        *_, last = play_on(state, chance, think)
+        assert last.state.over

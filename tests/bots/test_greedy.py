@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.guard import answer
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.game import play
 from whistlestop.core.state import State
@@ -115,18 +116,11 @@ def test_with_all_tickets_made_it_wants_more() -> None:
     assert choice(state) == "tickets"
 
 
-def test_a_failing_thought_still_gives_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise RuntimeError("no idea")
-
-    state = position("new_york")
-    view = observe(state, 0)
-    bot = GreedyBot(seed="x")
-    monkeypatch.setattr(bot, "think", fail)
-    assert bot.choose(view) in view.moves
-
-
-def test_a_rule_it_has_never_heard_of_does_not_stop_it() -> None:
-    """A view stripped of everything the rules remember is still answered."""
-    view = observe(position(), 0)._replace(parts={})
-    assert GreedyBot(seed="x").choose(view) in view.moves
+def test_what_goes_wrong_in_it_is_not_hidden() -> None:
+    """A view stripped of everything the rules remember is answered by the guard beside it."""
+    view, bot = observe(position(), 0)._replace(parts={}), GreedyBot(seed="x")
+    with pytest.raises(KeyError):
+        bot.choose(view)
+    move, problem = answer("greedy", bot, view, "x")
+    assert move == view.moves[0]
+    assert str(problem).startswith("KeyError: ")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.games import game
 from whistlestop.bots import guard, registry
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.guard import answer
 from whistlestop.bots.levels import cast, kind_of, levels
 from whistlestop.core.chance import Seeded
@@ -106,6 +107,26 @@ def test_the_guard_reports_and_lets_greedy_move(
 def test_the_guard_leaves_good_bots_alone() -> None:
     view = first_view()
     assert answer("greedy", registry.make("greedy", "x"), view, "x").problem is None
+
+
+def test_where_greedy_fails_the_first_move_is_made_and_it_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def lost(self: GreedyBot, view: View) -> Move:
+        raise LookupError("no such plan")
+
+    monkeypatch.setattr(GreedyBot, "think", lost)
+    view = first_view()
+    with pytest.raises(LookupError):
+        GreedyBot(seed="x").choose(view)
+    found = answer("greedy", GreedyBot(seed="x"), view, "x")
+    assert found == (view.moves[0], "LookupError: no such plan")
+    assert guard.Guarded("greedy", "x").choose(view) == view.moves[0]
+    assert all(record.exc_info for record in caplog.records)
+    assert [record.getMessage() for record in caplog.records][:2] == [
+        "the bot greedy failed (LookupError: no such plan)",
+        "greedy failed",
+    ]
 
 
 def test_the_guard_waits_once_for_a_bot_that_never_answers(

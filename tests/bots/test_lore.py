@@ -4,8 +4,6 @@ import subprocess
 import sys
 from importlib.metadata import entry_points
 
-import pytest
-
 from tests.campaign.effects.frontier import at
 from whistlestop.bots.lore import Lore, lore_of
 from whistlestop.editions import edition, names
@@ -38,9 +36,10 @@ def test_a_game_of_a_base_edition_never_loads_the_campaign() -> None:
     assert loaded(PLAYED) == []
 
 
-@pytest.mark.parametrize("module", [*BOTS, "whistlestop.bots.registry", "whistlestop.session"])
-def test_what_plays_base_editions_is_loaded_without_the_campaign(module: str) -> None:
-    assert loaded(f"import {module}, whistlestop.scenario") == []
+def test_what_plays_base_editions_is_loaded_without_the_campaign() -> None:
+    assert len(BOTS) > 5
+    others = ("whistlestop.bots.registry", "whistlestop.session", "whistlestop.scenario")
+    assert loaded(f"import {', '.join((*BOTS, *others))}") == []
 
 
 def test_lore_is_for_editions_with_rules_of_the_campaign() -> None:

@@ -19,7 +19,7 @@ BOTS = ["expert", "planner"]
 
 def result(bots: tuple[str, ...], places: tuple[int, ...]) -> Result:
     zeros = (0,) * len(bots)
-    return Result(0, bots, "x", 0, zeros, places, {}, zeros, zeros, 0)
+    return Result(0, bots, "x", 0, zeros, places, {}, zeros, zeros, 0, zeros)
 
 
 def test_everybody_sits_everywhere() -> None:

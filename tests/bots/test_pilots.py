@@ -13,6 +13,7 @@ from tests.bots.games import Strict, game, seated
 from whistlestop.bots import foresighted, piloted, registry, searching
 from whistlestop.bots.blocker import BlockerBot
 from whistlestop.bots.expert import ExpertBot
+from whistlestop.bots.guard import answer
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.planner import PlannerBot
 from whistlestop.bots.racer import RacerBot
@@ -282,11 +283,12 @@ def test_a_failing_thought_is_reported_and_greedy_answers(
 
     monkeypatch.setattr(piloted, "move_of", fail)
     view = observe(new_game(edition("new_york"), 2, Seeded("new")).state, 0)
-    with caplog.at_level(logging.ERROR):
-        move = Piloted(seed="x").choose(view)
+    with caplog.at_level(logging.WARNING):
+        move, problem = answer("planner", Piloted(seed="x"), view, "x")
     assert move == registry.make("greedy", "x").choose(view)
-    assert caplog.records[0].message == "a bot failed"
-    assert caplog.records[0].bot == "planner"  # type: ignore[attr-defined]
+    assert problem == "RuntimeError: no idea"
+    assert caplog.records[0].message == "the bot planner failed (RuntimeError: no idea)"
+    assert caplog.records[0].exc_info
 
 
 def test_an_only_move_needs_no_thought() -> None:

@@ -91,7 +91,7 @@ def test_a_bot_from_a_file_plays(file: Path) -> None:
         ("{file}:Mute", "the class Mute in {file} has no method choose, so it is not a bot"),
         (
             "{file}:Seedless",
-            "the bot Seedless in {file} cannot be made with a seed: "
+            "the bot '{file}:Seedless' cannot be made with a seed: "
             "TypeError: Seedless() takes no arguments",
         ),
     ],

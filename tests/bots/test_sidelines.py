@@ -3,11 +3,11 @@
 from tests.campaign.effects.frontier import at
 from tests.campaign.effects.story import late
 from tests.campaign.effects.tables import ROW, CampaignTrial
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
 from whistlestop.campaign.chapter.recipe import Held
 from whistlestop.core.view import observe
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.notation import format_move
 
 

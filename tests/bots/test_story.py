@@ -7,11 +7,11 @@ import pytest
 
 from tests.campaign.effects.story import employed, late, pieces, struck, stuck
 from tests.campaign.effects.tables import CampaignTrial
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.bots.claims import best_payment, by_route
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.outlook import Outlook
 from whistlestop.core.view import observe
+from whistlestop.insight.atlas import atlas_of
 from whistlestop.notation import format_move
 
 ROW = ["red", "blue", "green", "white", "yellow"]

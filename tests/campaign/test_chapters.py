@@ -19,9 +19,10 @@ from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import legal, new_game, play
 from whistlestop.core.state import State
+from whistlestop.editions import edition
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.money import Coins
-from whistlestop.rules.newspapers import News
+from whistlestop.rules.newspapers import News, Newspapers
 from whistlestop.rules.turns import Turn
 
 
@@ -124,6 +125,17 @@ def test_an_effect_without_code_and_a_recipe_that_is_none() -> None:
     del told["cars"]
     with pytest.raises(CannotRead, match="Recipe needs 'cars'"):
         recipe_from_json(told)
+
+
+def test_a_game_is_played_by_the_law_of_its_recipe_and_an_old_recipe_names_none() -> None:
+    recipe = Tale(2).until("play").campaign.recipe
+    assert recipe is not None
+    assert chapter(recipe).law == recipe.law == edition("legends").law
+    assert chapter(recipe).rule(Newspapers).read
+    told = recipe_to_json(recipe)
+    del told["law"]
+    assert recipe_from_json(told).law == 1
+    assert not chapter(recipe_from_json(told)).rule(Newspapers).read
 
 
 def greedy(seed: str) -> Bot:

@@ -28,7 +28,10 @@ def test_c_01_two_to_five_companies_of_known_colours() -> None:
     ("colours", "told"),
     [
         (["black"], "2 to 5 companies, not 1"),
-        (["black", "white"], "no company 'white'; there are: black, blue, green, yellow, red"),
+        (
+            ["black", "white"],
+            "there is no company 'white' here, only: black, blue, green, yellow, red",
+        ),
         (["black", "black"], "two companies cannot have the same colour"),
         ([], "not 0"),
     ],
@@ -359,6 +362,6 @@ def test_c_73_nobody_joins_when_all_is_over() -> None:
 def test_companies_are_named_in_any_order() -> None:
     tale = Tale(3).say("gather green black")
     assert tale.campaign.present == (0, 2)
-    with pytest.raises(ValueError, match="there is no company 'red' in this campaign, only black"):
+    with pytest.raises(ValueError, match="there is no company 'red' here, only: black"):
         Tale(3).say("gather red blue")
     assert COLOURS[0] == "black"

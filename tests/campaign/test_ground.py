@@ -122,3 +122,25 @@ def test_sb_2_what_stamps_are_worth() -> None:
     for _ in range(4):
         tale.until("play").game(9, 8, routes=(("miami-tampa-1",), ()))
     assert [score.book for score in tale.campaign.final] == [3, 0]
+
+
+def test_c_19_everybody_may_read_what_an_opened_box_holds() -> None:
+    tale = Tale(3).end(20, 30, 10).ask("name").say("name florida great_plains", "open florida")
+    box = tale.pack.box("florida")
+    assert box is not None
+    assert box.employee is not None
+    within = [box.sticker.letter, *(event.id for event in box.events), box.employee.id]
+    everybody = (None, 0, 1, 2)
+    for company in everybody:
+        assert not tale.view(company).things.keys() & {*within}
+    tale.say("read")
+    for company in everybody:
+        view = tale.view(company)
+        for thing in within:
+            assert all(view.things[thing].text.values())
+        told = {rule.id: rule.text for rule in view.rules}
+        for rule in box.sticker.rules:
+            assert told[rule.id] == rule.text
+        (prize,) = (card for card in view.prizes if card.no == box.postcard)
+        assert prize.condition is not None
+        assert prize.gain is None, "hidden until somebody has won it"

@@ -60,27 +60,27 @@ class Newcomer(Keyboard):
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_late_game_explains_itself_and_survives_what_is_typed(tmp_path: Path, lang: str) -> None:
-    desk = Newcomer(tmp_path, lang=lang)
+    booth = Newcomer(tmp_path, lang=lang)
     shelf = Shelf(tmp_path / "late")
     whole = import_lines(shelf, read(RECORDED).split("\n"), "file")
-    desk.shelf, desk.volume = shelf, whole.branch(9)
-    desk.sit()
-    desk.script = ["?"]
-    text = desk.run()
+    booth.shelf, booth.volume = shelf, whole.branch(9)
+    booth.sit()
+    booth.script = ["?"]
+    text = booth.run()
     assert "Traceback" not in text
-    pack = desk.volume.campaign.pack
+    pack = booth.volume.campaign.pack
     chapter = pack.chapter(1889)
     assert chapter is not None
     words = "".join(text.split())
     for sticker in chapter.stickers:
         assert "".join(sticker.text[lang].split()) in words, "what a new rule does is told"
-    assert desk.table.speaker().texts("ask-hire") in text
-    person = next(n for n in desk.volume.campaign.hall if pack_text(desk, n, lang) in words)
+    assert booth.table.speaker().texts("ask-hire") in text
+    person = next(n for n in booth.volume.campaign.hall if pack_text(booth, n, lang) in words)
     assert person
     assert "[G.1]" in text
-    assert "PC-" not in text.split(desk.table.speaker().texts("campaign-asked-gather"))[0]
+    assert "PC-" not in text.split(booth.table.speaker().texts("campaign-asked-gather"))[0]
 
 
-def pack_text(desk: Keyboard, person: str, lang: str) -> str:
+def pack_text(booth: Keyboard, person: str, lang: str) -> str:
     """What somebody of the hall can do, without spaces."""
-    return "".join(desk.table.speaker().view.things[person].text[lang].split())
+    return "".join(booth.table.speaker().view.things[person].text[lang].split())

@@ -22,6 +22,7 @@ from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.notation import parse_move, read_position
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import News, NewspapersShuffledIn
 from whistlestop.rules.payments import payments, wrong_cards
@@ -300,10 +301,8 @@ def test_c_61_c_62_who_sits_there_does_not_matter_to_the_campaign(rule: str) -> 
     chapter, chance = edition_for(tale.campaign), Seeded(rule)
     state = new_game(chapter, 2, chance).state
     players = [make("random", rule), make("greedy", rule)]
-    while not state.over:
-        seat = state.phases[-1].seats[0]
-        state = play(state, players[seat].choose(observe(state, seat)), chance, seat).state
-    campaign = record(tale.campaign, state, chance).campaign
+    *_, last = play_on(state, chance, chosen_by(players))
+    campaign = record(tale.campaign, last.state, chance).campaign
     assert [len(company.slips) for company in campaign.companies] == [1, 1]
 
 
@@ -374,3 +373,11 @@ def test_no_secret_side_is_in_anothers_view() -> None:
     assert card["condition"]["en"] in str(seen[0])
     assert card["condition"]["en"] not in str(seen[1])
     assert card["condition"]["en"] not in str(seen[2])
+
+
+def test_l_57_slips_are_filled_in_before_anything_else_and_the_card_is_taken_last() -> None:
+    tale = Tale(3, find_pack("lantern_line")).end(9, 8, 10, lasting={"pile": ["EV-01"]})
+    told = [type(fact).__name__ for fact in tale.last]
+    assert told[:6] == ["Answered", "GameRecorded", *["SlipFilled"] * 3, "StarterNamed"]
+    assert tale.campaign.starter == 1
+    assert tale.moves() == {"retire EV-01"}, "step 2, by the new holder"

@@ -18,9 +18,8 @@ from whistlestop.campaign.verbs import legal
 from whistlestop.core import game as games
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.event import Event
 from whistlestop.core.state import State
-from whistlestop.core.view import observe
+from whistlestop.playing import chosen_by, play_on
 from whistlestop.rules.money import Coins
 
 PACK = find_pack("lantern_line")
@@ -70,22 +69,19 @@ def played(campaign: Campaign, seed: str) -> State:
     chapter, chance = edition_for(campaign), Seeded(seed)
     assert campaign.recipe is not None
     seats = campaign.recipe.seats
-    step = games.new_game(chapter, seats, chance, campaign.recipe.first)
-    events: list[Event] = [*step.events]
+    begun = games.new_game(chapter, seats, chance, campaign.recipe.first)
+    state, events = begun.state, [*begun.events]
     bots = [make("greedy", f"{seed} {seat}") for seat in range(seats)]
-    while not step.state.over:
-        state = step.state
+    for state, news in play_on(begun.state, chance, chosen_by(bots)):
         if len(events) % LAWFUL == 0:
             nothing_is_lost(state, chapter)
-        seat = state.phases[-1].seats[0]
-        step = games.play(state, bots[seat].choose(observe(state, seat)), chance, seat)
-        events += step.events
-    nothing_is_lost(step.state, chapter)
+        events += news
+    nothing_is_lost(state, chapter)
     start = games.opening(chapter, seats)
-    assert money(step.state) == money(start) + sum(map(earned, events))
-    assert min(step.state.part(Coins).held) >= 0
-    assert games.replay(start, events) == step.state
-    return step.state
+    assert money(state) == money(start) + sum(map(earned, events))
+    assert min(state.part(Coins).held) >= 0
+    assert games.replay(start, events) == state
+    return state
 
 
 def nothing_is_lost(state: State, chapter: Edition) -> None:

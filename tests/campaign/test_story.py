@@ -7,6 +7,7 @@ import pytest
 from tests.campaign.telling import Tale, small
 from whistlestop.campaign import find_pack
 from whistlestop.campaign.chapter import brew
+from whistlestop.campaign.content.form import Card
 from whistlestop.campaign.content.pack import Pack
 
 
@@ -32,6 +33,37 @@ def test_c_26_what_a_card_brings_is_in_force_in_the_same_game() -> None:
     assert recipe is not None
     assert {"F", "Z"} <= set(recipe.stickers)
     assert {"EV-90", "EV-91"} <= set(recipe.events)
+
+
+def test_c_18_both_sides_of_a_story_card_are_read_before_the_next() -> None:
+    tale = Tale(2)
+    brought: set[str] = set()
+    for _ in range(60):
+        before = len(tale.campaign.read)
+        if tale.campaign.stage == "play":
+            tale.end(9, 8)
+        tale.onward()
+        assert len(tale.campaign.read) <= before + 1, "one card at a time"
+        card = just_read(tale) if len(tale.campaign.read) > before else None
+        if card is None:
+            continue
+        told = {make.sticker or make.event or make.employee for make in card.makes} - {None}
+        for company in (None, 0, 1):
+            seen = tale.view(company).story[-1]
+            assert (seen.id, seen.title, seen.text) == (card.id, card.title, card.text)
+            assert told <= {*seen.came}
+        brought |= {name for name in told if name}
+    assert len(brought) > 3
+
+
+def just_read(tale: Tale) -> Card | None:
+    """The card that was read last; None if it came from a box."""
+    read = tale.campaign.read[-1]
+    year = tale.pack.year(read.game)
+    assert year is not None
+    chapter = tale.pack.chapter(year)
+    assert chapter is not None
+    return next((card for card in chapter.cards if card.id == read.card), None)
 
 
 def test_c_53_after_the_game_until_stop() -> None:

@@ -12,8 +12,8 @@ from whistlestop.campaign import Pack, Shelf, Volume, find_pack
 from whistlestop.campaign.kept.shelf import SeatRow
 from whistlestop.notation import format_move
 from whistlestop.session import Session
+from whistlestop.terminal.booth import new_console
 from whistlestop.terminal.campaign import CampaignTable
-from whistlestop.terminal.desk import new_console
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 
@@ -76,18 +76,18 @@ class Keyboard:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_games_from_the_first_card_on(tmp_path: Path, lang: str) -> None:
-    desk = Keyboard(tmp_path, lang=lang)
-    desk.stop = lambda table: table.volume.campaign.game == 3
-    text = desk.run()
-    campaign = Volume.take(desk.shelf, desk.volume.id).campaign
+    booth = Keyboard(tmp_path, lang=lang)
+    booth.stop = lambda table: table.volume.campaign.game == 3
+    text = booth.run()
+    campaign = Volume.take(booth.shelf, booth.volume.id).campaign
     assert len(campaign.games) == 2
     chapter = small().chapter(1901)
     assert chapter is not None
     for card in chapter.cards:
         assert card.title[lang] in text
-    assert f"whistlestop campaign play {desk.volume.id}" in text
+    assert f"whistlestop campaign play {booth.volume.id}" in text
     assert not list((tmp_path / "games").glob("*")), "the records are on the shelf now"
-    assert all(row.record for row in desk.shelf.games(desk.volume.id))
+    assert all(row.record for row in booth.shelf.games(booth.volume.id))
 
 
 @pytest.mark.parametrize(
@@ -122,17 +122,17 @@ def test_c_62_a_game_may_not_count_for_a_company_of_a_bot(tmp_path: Path) -> Non
 
 def test_a_number_a_move_or_a_refusal(tmp_path: Path) -> None:
     script = ("99", "gather black", "dance", "gather black blue", "retire EV-01", "quit")
-    desk = Keyboard(tmp_path, (None, None, None), script=script)
-    text = desk.run()
+    booth = Keyboard(tmp_path, (None, None, None), script=script)
+    text = booth.run()
     assert "Type a number from 1 to" in text
     assert "[C-60]" in text
     assert "'dance' is not a decision of a campaign" in text
     assert "Something else is asked now." in text
-    assert desk.table.volume.campaign.present == (0, 1)
+    assert booth.table.volume.campaign.present == (0, 1)
 
 
 def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
-    desk = Keyboard(tmp_path)
+    booth = Keyboard(tmp_path)
     turns = 0
 
     def soon(table: CampaignTable) -> bool:
@@ -140,42 +140,42 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
         turns += table.volume.campaign.stage == "play"
         return turns == 4
 
-    desk.stop = soon
-    desk.run()
-    assert desk.table.file.exists()
-    before = len(Session.resume(desk.table.file).record.steps)
-    desk.stop = lambda table: table.volume.campaign.stage == "between"
-    desk.sit()
-    desk.run()
+    booth.stop = soon
+    booth.run()
+    assert booth.table.file.exists()
+    before = len(Session.resume(booth.table.file).record.steps)
+    booth.stop = lambda table: table.volume.campaign.stage == "between"
+    booth.sit()
+    booth.run()
     assert before > 2
-    assert len(desk.table.volume.campaign.games) == 1
+    assert len(booth.table.volume.campaign.games) == 1
 
 
 def test_a_game_that_was_over_but_not_kept_is_kept(tmp_path: Path) -> None:
-    desk = Keyboard(tmp_path, ("greedy", "greedy"))
-    while desk.table.volume.campaign.stage != "play":
-        desk.table.step()
-    session = desk.table.session()
+    booth = Keyboard(tmp_path, ("greedy", "greedy"))
+    while booth.table.volume.campaign.stage != "play":
+        booth.table.step()
+    session = booth.table.session()
     player = bots.make("greedy", "x")
     while not session.state.over:
         seat = session.state.phases[-1].seats[0]
         session.play(seat, player.choose(session.view(seat)))
-    assert desk.table.file.exists()
-    desk.sit()
-    assert desk.table.step()
-    assert len(desk.table.volume.campaign.games) == 1
+    assert booth.table.file.exists()
+    booth.sit()
+    assert booth.table.step()
+    assert len(booth.table.volume.campaign.games) == 1
     assert not list((tmp_path / "games").glob("*"))
 
 
 def test_bots_alone_are_asked_for_by_whoever_sits_there(tmp_path: Path) -> None:
-    desk = Keyboard(tmp_path, ("greedy", "random"))
-    desk.stop = lambda table: len(table.volume.campaign.games) == 1
-    assert "Who plays the next game?" in desk.run()
+    booth = Keyboard(tmp_path, ("greedy", "random"))
+    booth.stop = lambda table: len(table.volume.campaign.games) == 1
+    assert "Who plays the next game?" in booth.run()
 
 
 def test_what_is_not_printed_is_waited_for(tmp_path: Path) -> None:
     pack = unfinished(tmp_path, "boxes/great_plains.json")
-    desk = Keyboard(tmp_path, ("greedy", "greedy"), pack=pack)
-    text = desk.run()
+    booth = Keyboard(tmp_path, ("greedy", "greedy"), pack=pack)
+    text = booth.run()
     assert "This part is not printed yet: the box of" in text
-    assert len(desk.table.volume.campaign.games) == 1
+    assert len(booth.table.volume.campaign.games) == 1

@@ -375,7 +375,7 @@ def test_a_board_is_drawn(run: Run, tmp_path: Path, name: str, theme: str) -> No
     file = tmp_path / "board.svg"
     ran = run("board", name, "--out", file, "--lang", "zh-Hans", "--theme", theme)
     board = edition(name).board
-    assert ran.out == f"{file}: {len(board.cities)} cities, {len(board.routes)} routes\n"
+    assert ran.out == f"{file}：{len(board.cities)} 座城市，{len(board.routes)} 条路线\n"
     assert ran.code == 0
     assert file.read_text("utf-8").startswith("<svg")
 
@@ -385,7 +385,7 @@ def test_a_file_is_not_overwritten_unasked(run: Run, tmp_path: Path) -> None:
     file.write_text("precious", "utf-8")
     ran = run("board", "europe", "-o", file)
     assert ran.code == 2
-    assert f"{file} exists already; choose another name, or add --force" in ran.err
+    assert f"{file} exists already; choose another name, or use --force" in ran.err
     assert file.read_text("utf-8") == "precious"
     assert run("board", "europe", "-o", file, "--force").code == 0
     assert file.read_text("utf-8").startswith("<svg")
@@ -453,3 +453,64 @@ def test_a_shell_sees_no_traceback(tmp_path: Path) -> None:
     assert ran.code == 2
     assert "Traceback" not in ran.err
     assert ran.err.startswith("whistlestop: ")
+
+
+# What goes wrong
+
+
+@pytest.fixture
+def bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake in the program, deep in a command."""
+
+    def mistaken(*args: object) -> None:
+        raise ValueError("not enough values to unpack")
+
+    monkeypatch.setattr("whistlestop.cli.board.find_edition", mistaken)
+
+
+def failed(capsys: pytest.CaptureFixture[str], *args: object) -> Ran:
+    with pytest.raises(SystemExit) as left:
+        main([str(arg) for arg in args])
+    out, err = capsys.readouterr()
+    return Ran(int(left.value.code or 0), out, err)
+
+
+@pytest.mark.usefixtures("bug")
+def test_a_bug_shows_its_trace_and_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = failed(capsys, "board", "europe", "-o", "x.svg")
+    assert ran.code == 70
+    assert "in mistaken" in ran.err
+    assert ran.err.splitlines()[-2] == "ValueError: not enough values to unpack"
+    assert ran.err.splitlines()[-1].startswith("This is a bug in Whistlestop: please report it")
+    assert "Python" not in ran.err
+    told = failed(capsys, "--debug", "board", "europe", "-o", "x.svg", "--lang", "zh-Hans")
+    assert "Python" in told.err
+    assert "['--debug', 'board', 'europe'" in told.err
+    assert "Whistlestop 的错误" in told.err
+
+
+def test_bad_input_shows_its_trace_only_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = failed(capsys, "--debug", "board", "atlantis", "-o", "x.svg")
+    assert ran.code == 2
+    assert "Traceback" in ran.err
+    assert ran.err.splitlines()[-1].startswith("whistlestop: no edition is called 'atlantis'")
+
+
+@pytest.mark.parametrize("lang", ["--lang=zh-Hant", "--lang zh-Hant"])
+def test_errors_speak_the_language_that_was_chosen(run: Run, lang: str) -> None:
+    ran = run("board", "atlantis", "-o", "x.svg", *lang.split())
+    assert ran.code == 2
+    assert ran.err.startswith("whistlestop: 沒有名為「atlantis」的版本")
+    assert run("board", "europe", "-o", "x.svg", "--lang", "tlh").err.startswith(
+        "whistlestop: no language is called 'tlh'"
+    )
+
+
+def test_a_file_that_the_disk_refuses_is_told(run: Run, tmp_path: Path) -> None:
+    ran = run("board", "europe", "-o", tmp_path / "nowhere" / "x.svg", "--lang", "zh-Hans")
+    assert (ran.code, ran.out) == (2, "")
+    assert str(tmp_path / "nowhere" / "x.svg") in ran.err
+
+
+def test_the_exit_codes_are_in_the_help(run: Run) -> None:
+    assert "70 a bug" in run("--help").out

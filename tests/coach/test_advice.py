@@ -7,12 +7,12 @@ import pytest
 from tests.campaign.effects import frontier
 from whistlestop.coach import Budget, NoAdvice, advise
 from whistlestop.coach.ground import Ground
-from whistlestop.coach.odds import matching, tunnel_odds
 from whistlestop.coach.reasons import FINDERS, reasons
 from whistlestop.coach.saying import main_reason, percent, say_move, say_odds, say_why
 from whistlestop.coach.telling import told_advice
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition, names
+from whistlestop.insight.odds import digging
 from whistlestop.notation import format_move, parse_move
 from whistlestop.rules.tickets import KeepTickets
 from whistlestop.texts import Texts, languages
@@ -100,18 +100,12 @@ def test_tickets_to_keep_are_all_judged() -> None:
 
 
 def test_the_odds_of_a_tunnel() -> None:
-    assert sum(matching(20, 80)) == pytest.approx(1)
-    assert matching(0, 50) == (1, 0, 0, 0)
-    assert matching(2, 2) == (0, 0, 1, 0), "no more cards than there are"
     view = position("europe", {**MIDDLE, "hands": [{"green": 5}, {}]})
-    move = parse_move(view.edition, "claim paris-zurich green*3")
-    found = tunnel_odds(view, move)
+    found = digging(view, parse_move(view.edition, "claim paris-zurich green*3"))
     assert found is not None
-    odds, holds = found
-    assert sum(odds) == pytest.approx(1)
-    assert holds == pytest.approx(1 - odds[3]), "two cards to spare pay for two"
-    assert tunnel_odds(view, parse_move(view.edition, "draw")) is None
-    assert why(view, "claim paris-zurich green*3")["tunnel"]["percent"] == round(100 * holds)
+    assert found.holds == pytest.approx(1 - found.odds[3]), "two cards to spare pay for two"
+    told = why(view, "claim paris-zurich green*3")["tunnel"]
+    assert told == {"percent": round(100 * found.holds), "free": round(100 * found.odds[0])}
 
 
 def test_at_a_tunnel_paying_and_declining_are_judged() -> None:

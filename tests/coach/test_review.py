@@ -21,7 +21,7 @@ from whistlestop.coach.judging import race
 from whistlestop.coach.report import page
 from whistlestop.coach.reviewing import FEWEST, Review, check, not_lost, review
 from whistlestop.coach.telling import told_review
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.editions import edition, names
 from whistlestop.notation import parse_move
 from whistlestop.record import Record
@@ -115,7 +115,7 @@ def test_what_cannot_be_reviewed() -> None:
     unfinished = Record(record.edition, record.names, record.commitment, record.steps[:9])
     with pytest.raises(NoAdvice, match="not over yet"):
         review(unfinished)
-    with pytest.raises(NoAdvice, match="there is no seat 3 in this game, only 1 to 2"):
+    with pytest.raises(BadInput, match="there is no seat 3, only 1 to 2"):
         review(record, seat=2)
     shuffled = Record(record.edition, record.names, record.commitment, record.steps[::-1])
     with pytest.raises(CannotRead, match="do not follow from one another"):

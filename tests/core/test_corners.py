@@ -102,7 +102,7 @@ def test_discards_can_be_drawn_when_the_deck_is_empty() -> None:
 
 
 def test_a_wild_row_and_a_deck_leave_a_second_card_to_draw() -> None:
-    trial = Trial("europe", row=["wild", "wild"], deck={"red": 4}).play("draw")
+    trial = Trial("europe", row=["wild"] * 5, deck={"red": 2}).play("draw")
     assert trial.state.turn == 0
     assert trial.moves() == {"draw"}
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.core.toy import toy
+from whistlestop.campaign.registry import known
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import opening
 from whistlestop.core.phase import Phase
@@ -17,6 +18,8 @@ from whistlestop.core.rule import Rule, Trip, declared, hook
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.rules.companies import Patron
+from whistlestop.rules.large_cities import Surveyor
+from whistlestop.rules.money import Waiver
 from whistlestop.rules.newspapers import Reader
 
 HOME = Path(__file__).parents[2]
@@ -96,11 +99,32 @@ def test_a_rule_may_ask_others_by_a_hook_of_its_own() -> None:
         _ = found.weather
 
 
+def test_whoever_answers_a_rule_derives_from_the_class_that_asks() -> None:
+    """Or nobody would hear the answer."""
+    known()
+    pending: list[type[Rule]] = [Rule]
+    kinds: set[type[Rule]] = set()
+    while pending:
+        found = pending.pop().__subclasses__()
+        kinds.update(found)
+        pending += found
+    ours = [kind for kind in kinds if kind.__module__.startswith("whistlestop.")]
+    assert len(ours) > 100
+    for question in declared:
+        everybody: list[type[Rule]] = [Rule, *kinds]
+        asking = next(kind for kind in everybody if question in vars(kind).values())
+        for kind in ours:
+            if question.__name__ in vars(kind):
+                assert issubclass(kind, asking), f"{kind.__name__}.{question.__name__}"
+
+
 def test_the_defaults_of_what_rules_ask_each_other() -> None:
     state = opening(toy(PACK), 2)
     reader, table = Reader(), Table(state, Seeded("news"))
     asked = [*reader.newspaper(table), *reader.proof(table, 0), *reader.headline(table, 0)]
     assert (asked, table.events) == ([], [])
+    assert Surveyor().large(state, 0, "bath", True)
+    assert not Waiver().exempt(state, 0, 1, "EV-01")
     assert Patron().reward(state, 0, state.edition.board.routes["bath-cork"], 2) == 2
 
 
@@ -121,7 +145,7 @@ def test_no_hook_is_asked_that_does_not_exist(room: str) -> None:
 
 def test_the_base_names_nothing_of_a_single_rule() -> None:
     """What newspapers, companies and symbols ask is declared by their rules."""
-    words = r"reward|newspaper|headline|proof|joker|symbols|shows="
+    words = r"reward|newspaper|headline|proof|joker|symbols|shows=|exempt"
     for path in (HOME / "src/whistlestop/core").glob("*.py"):
         said = re.search(words, path.read_text("utf-8"), re.I)
         assert said is None, f"{path.name}: {said}"

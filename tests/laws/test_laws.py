@@ -57,6 +57,22 @@ def cards(state: State) -> tuple[int, ...]:
     return found
 
 
+ROUTE_POINTS = {
+    "europe": {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21},
+    "usa": {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15},
+    "new_york": {1: 1, 2: 2, 3: 4, 4: 7},
+    "legends": {},
+}
+"""As the boards print it."""
+
+
+def recounted(state: State, seat: int) -> int:
+    """A seat's route points, counted again from the board (E-65, U-46, N-41)."""
+    table = ROUTE_POINTS[state.edition.id]
+    lengths = (state.edition.board.routes[route].length for route in state.routes_of(seat))
+    return sum(table[length] for length in lengths) if table else 0
+
+
 def money(state: State) -> int:
     """All coins in purses."""
     coins = state.parts.get(Coins)
@@ -99,6 +115,7 @@ def test_events_alone_rebuild_the_game_and_nothing_is_lost(
             placed = sum(found.board.routes[r].length for r in state.routes_of(seat))
             assert player.trains + placed == found.trains
             assert player.trains >= 0
+            assert player.points == recounted(state, seat)
             assert min(player.hand) >= 0
             assert all(k <= h for k, h in zip(player.known, player.hand, strict=True))
         assert len(state.row) == 5 or not drawable(state)
@@ -187,14 +204,17 @@ def hidden_words(state: State, seat: int | None) -> set[str]:
 
 
 def found_by(state: State, seat: int | None) -> list[str | None]:
-    """The tickets a seat may know: its own, those it put away, and all kept ones at the end."""
+    """The tickets a seat may know: its own, those it put away, whoever drew them, and all kept ones
+    at the end."""
     mine: list[str | None] = []
     if state.over:
         mine += [t for player in state.players for t in player.tickets]
     if seat is None:
         return mine
     mine += state.players[seat].tickets
-    mine += [s.ticket for s in (*state.under, *state.box) if s.known_to == seat]
+    traced = [slip for trace in state.traces for slip in trace.slips]
+    mine += [s.ticket for s in (*state.under, *state.box, *traced) if s.known_to == seat]
+    mine += [s.ticket for trace in state.traces if trace.seat == seat for s in trace.slips]
     for phase in state.phases:
         if isinstance(phase, Choosing):
             mine += phase.offers[seat]

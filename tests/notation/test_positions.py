@@ -48,7 +48,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"deck": {"blue": 12}, "discards": {"wild": 15, "blue": 2}},
         "there are too many cards: 14 blue cards of 12, 15 wild cards of 14",
     ),
-    "unknown key": ({"hand": []}, "hand: there is no such key; europe has turn, first, hands"),
+    "unknown key": ({"hand": []}, "hand: there is no such key; europe has turn, first, colours"),
     "unknown card": ({"hands": [{"pink": 1}, {}]}, "hands[0]: europe has no card 'pink'"),
     "less than none": ({"hands": [{}, {"red": -1}]}, "hands[1].red: there is no such thing as"),
     "half a card": ({"hands": [{}, {"red": 0.5}]}, "hands[1].red: should be a number, not 0.5"),
@@ -278,6 +278,7 @@ def test_before_the_first_choice() -> None:
 WHOLE: dict[str, Any] = {
     "turn": 1,
     "first": 2,
+    "colours": ["green", "black", "blue"],
     "hands": [{"red": 2, "wild": 1}, {}, {"blue": 5}],
     "tickets": [["paris-wien"], ["berlin-roma", "essen-kyiv"], []],
     "trains": [40, 2, 45],

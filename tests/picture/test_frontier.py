@@ -108,7 +108,7 @@ def test_depots_carry_the_letter_of_their_company() -> None:
 def test_cars_wear_the_colour_of_the_company_not_of_the_seat() -> None:
     start = continent(EDITION)
     owners = {"atlanta-mobile": 0}
-    text = draw(start.scene(owners=owners, companies=("green", "red")))
+    text = draw(start.scene(owners=owners, colours=("green", "red")))
     assert COMPANIES["green"].color in text
     assert PLAYERS[0].color not in text
     assert "Atlanta – Mobile, 3 black, Jade" in titles(text)
@@ -123,14 +123,14 @@ def test_each_company_has_a_look_of_its_own() -> None:
 def test_what_is_unknown_is_refused() -> None:
     start = continent(EDITION)
     for facts, message in (
-        ({"companies": ("pink",)}, "company 'pink'; known: blue, red"),
+        ({"colours": ("pink",)}, "company 'pink'; known: blue, red"),
         ({"depots": {"albany": "white"}}, "company 'white'"),
         ({"depots": {"oz": "red"}}, "city 'oz'"),
         ({"large": frozenset({"oz"})}, "city 'oz'"),
         ({"ports": frozenset({"oz"})}, "city 'oz'"),
         ({"exits": ("oz-exit-1",)}, "exit 'oz-exit-1'"),
         ({"closed": {"oz": {"en": "Oz"}}}, "piece 'oz'"),
-        ({"owners": {"atlanta-mobile": 2}, "companies": ("red", "blue")}, "seat '2'; known: 0, 1"),
+        ({"owners": {"atlanta-mobile": 2}, "colours": ("red", "blue")}, "seat '2'; known: 0, 1"),
     ):
         with pytest.raises(ValueError, match=message):
             start.scene(**facts)

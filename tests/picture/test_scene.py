@@ -8,6 +8,7 @@ from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game
 from whistlestop.editions import edition
 from whistlestop.editions.scene import scene
+from whistlestop.picture import COMPANIES
 
 from .continent import PIECED, continent, frontiers
 
@@ -21,9 +22,12 @@ def test_a_game_on_the_first_pieces_shows_their_edge(name: str) -> None:
     assert shown.view == start.scene().view
     assert shown.large == start.marked("large")
     assert shown.ports == start.marked("port")
-    assert len(shown.companies) == 3
+    assert shown.colours == edition(name).colours
 
 
 def test_a_board_of_one_piece_has_no_edge() -> None:
     shown = scene(edition("europe"), "car")
-    assert (shown.exits, shown.closed, shown.view, shown.companies) == ((), {}, None, ())
+    assert (shown.exits, shown.closed, shown.view) == ((), {}, None)
+    assert shown.colours == tuple(COMPANIES)
+    picked = edition("europe").coloured(["red", "black"])
+    assert scene(picked, "car").colours[:2] == ("red", "black")

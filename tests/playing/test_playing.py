@@ -97,6 +97,16 @@ def test_the_own_ticket_from_under_the_deck_was_known() -> None:
     assert undoable_after(state, "tickets") == 1
 
 
+def test_a_ticket_lost_sight_of_is_news_when_it_comes_back() -> None:
+    state = chosen().state
+    playing = standing(state._replace(loose=()))
+    own = {slip.known_to: slip.ticket for slip in state.under}
+    for _ in range(2):  # the first draws what both put back, keeps its own, and puts back the other
+        (turn,) = playing.turn
+        assert play(playing, "tickets").undoable == 0
+        play(playing, f"keep {own[turn]}")
+
+
 def test_a_ticket_shown_to_the_next_has_been_shown() -> None:
     """EV-18: what one puts under the deck, the other looks at without any luck."""
     trial = struck("EV-18", row=ROW, ticket_deck=["albany-bangor", "mobile-boston"])

@@ -9,10 +9,12 @@ from whistlestop.core.board import Route
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.event import Event
 from whistlestop.core.game import Step, legal, new_game, play, standings, why_not
+from whistlestop.core.move import Move
 from whistlestop.core.score import Standings
 from whistlestop.core.state import State
 from whistlestop.editions import edition
 from whistlestop.notation import format_move, parse_move, read_position
+from whistlestop.playing import play_on
 from whistlestop.rules.turns import GameEnded
 from whistlestop.scenario import twin_of
 from whistlestop.turbo.law import Unsupported
@@ -27,14 +29,21 @@ class Trial:
 
     twin: Twin | None = None
 
-    def __init__(self, name: str, seats: int = 2, draws: str = "", **position: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        draws: str = "",
+        law: int | None = None,
+        **position: Any,
+    ) -> None:
         script = draws.split()
-        self.edition = edition(name)
+        self.edition = edition(name, law)
         self.chance = Scripted(script, Seeded("trial"))
         self.state = read_position(self.edition, seats, position, Seeded("position"), script)
         self.events: tuple[Event, ...] = ()
         with suppress(Unsupported):
-            self.twin = twin_of(self.edition)
+            self.twin = twin_of(self.state.edition)
         self.look(self.state)
 
     def look(self, state: State) -> State:
@@ -111,15 +120,17 @@ def tables(name: str) -> Iterator[tuple[int, Step]]:
 def random_game(name: str, seats: int, seed: str) -> Iterator[Step]:
     """Every step of a game played at random, from the beginning to the end."""
     luck, will = Seeded(seed), Seeded(f"will of {seed}")
-    step = new_game(edition(name), seats, luck)
-    yield step
-    while not step.state.over:
-        moves = legal(step.state)
+
+    def choose(state: State, seat: int) -> Move:
+        moves = legal(state, seat)
         verbs = sorted({move.verb for move in moves})
         verb = will.pick(verbs, (1,) * len(verbs))
         some = [move for move in moves if move.verb == verb]
-        step = play(step.state, will.pick(some, (1,) * len(some)), luck)
-        yield step
+        return will.pick(some, (1,) * len(some))
+
+    step = new_game(edition(name), seats, luck)
+    yield step
+    yield from play_on(step.state, luck, choose)
 
 
 def some_of(things: Iterable[str], count: int, seed: str) -> list[str]:

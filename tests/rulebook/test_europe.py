@@ -1,13 +1,15 @@
 """Europe, rule by rule: set-up, and the actions of a turn. Each test is named by its rule."""
 
+from typing import Any
+
 import pytest
 
 from whistlestop.core.chance import Scripted, Seeded
 from whistlestop.core.game import new_game
 from whistlestop.core.view import observe
-from whistlestop.editions import edition
+from whistlestop.editions import edition, names
 from whistlestop.notation import format_move
-from whistlestop.rules.deck import CardDrawn, RowSwept
+from whistlestop.rules.deck import CardDrawn, DeckShuffled, RowSwept
 from whistlestop.rules.drawing import CardTaken
 from whistlestop.rules.stations import StationMap
 from whistlestop.rules.tickets import Choosing
@@ -157,6 +159,15 @@ def test_e_10_everybody_passing_ends_the_game() -> None:
         assert trial.state.over
 
 
+@pytest.mark.parametrize("name", names())
+def test_e_10_u_10_n_10_l_20_who_can_only_draw_tickets_draws_them(name: str) -> None:
+    ticket = next(one.id for one in edition(name).board.tickets.values() if not one.deck)
+    trial = Trial(name, **{**EMPTY, "ticket_deck": [ticket]})
+    assert trial.moves() == {"tickets"}
+    assert trial.rule("pass") == edition(name).reasons["pass-not-needed"]
+    assert trial.play("tickets").moves() == {f"keep {ticket}"}
+
+
 def test_e_11_two_cards_and_the_row_filled_between_them() -> None:
     trial = Trial("europe", row=ROW, draws="yellow purple")
     trial.play("take white")
@@ -210,6 +221,19 @@ def test_e_14_the_discards_are_a_new_deck_at_once() -> None:
     assert sum(trial.hand().values()) == 2
 
 
+@pytest.mark.parametrize("name", names())
+def test_e_14_u_14_n_12_l_25_a_row_just_swept_is_shuffled_in(name: str) -> None:
+    """The last card of the deck is a third wild one: the discards wait until the row is swept."""
+    row = ["red", "wild", "wild", "green", "blue"]
+    aside = {"blue": 5, "black": 5, "wild": 1}
+    trial = Trial(name, row=row, deck={"wild": 1}, discards=aside, draws="wild").play("take red")
+    told = [event for event in trial.events if isinstance(event, RowSwept | DeckShuffled)]
+    assert told[:2] == [RowSwept(), DeckShuffled()]
+    assert trial.discards == {} or told.count(RowSwept()) > 1
+    assert len(trial.state.row) == 5
+    assert sum(trial.deck.values()) == sum(aside.values()) + 5 - 5 - sum(trial.discards.values())
+
+
 def test_e_14_no_hand_limit() -> None:
     trial = Trial("europe", hands=[dict.fromkeys(COLOURS[:7], 12), {}], row=["red"] * 5)
     trial.play("draw", "draw")
@@ -261,3 +285,16 @@ def test_e_16_a_short_row_is_filled_when_cards_come_back() -> None:
     trial.play("claim athina-sarajevo green*4")
     assert sorted(trial.state.row) == ["blue", "green", "green", "green", "red"]
     assert (trial.deck, trial.discards) == ({"green": 1}, {})
+
+
+@pytest.mark.parametrize("name", names())
+def test_e_16_u_16_n_12_a_short_row_is_filled_in_any_position(name: str) -> None:
+    """Nothing was discarded: the cards were there all the time, as only a position can say."""
+    short: dict[str, Any] = {"row": ["red", "blue"], "deck": {"black": 5, "blue": 4, "red": 4}}
+    trial = Trial(name, **short).play("draw")
+    assert len(trial.state.row) == 5, "before the second card"
+    assert trial.state.row[:2] == ("red", "blue")
+    assert trial.play("draw").state.turn == 1
+    ticket = next(one.id for one in edition(name).board.tickets.values() if not one.deck)
+    trial = Trial(name, **short, ticket_deck=[ticket]).play("tickets", f"keep {ticket}")
+    assert len(trial.state.row) == 5, "at the end of a turn"

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
-from whistlestop.core.state import State
+from whistlestop.core.game import standings
+from whistlestop.core.imagine import imagine
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
 from whistlestop.rules.deck import CardDrawn
@@ -46,6 +49,59 @@ def test_e_40_only_who_returned_them_knows_which() -> None:
     assert kept.seen_by(0) == kept
     for other in (None, 1, 2):
         assert (kept.seen_by(other).kept, kept.seen_by(other).returned) == ((None,), (None, None))
+
+
+def places(trial: Trial, seat: int, ticket: str) -> set[str]:
+    """Where a ticket can be, as far as a seat knows."""
+    found, view = set(), observe(trial.state, seat)
+    for number in range(60):
+        world = imagine(view, Seeded(f"where {number}"))
+        hands = {f"hand {n}" for n, player in enumerate(world.players) if ticket in player.tickets}
+        phases = {"offer" for phase in world.phases if ticket in phase.tickets()}
+        found |= (
+            hands | phases | {f"slip {n}" for n, s in enumerate(world.under) if s.ticket == ticket}
+        )
+    return found
+
+
+def test_e_40_who_returned_a_ticket_knows_where_it_can_be() -> None:
+    mine, other, third = "paris-wien", "london-wien", "essen-kyiv"
+    trial = Trial("europe", 3, ticket_deck=[mine, third, other]).play("tickets", f"keep {third}")
+    trial.play("tickets")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"offer"}
+    trial.play(f"keep {mine}")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "slip 0"}
+    assert places(trial, 1, mine) == {"hand 1"}
+    trial.play("tickets")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "offer"}
+    trial.play(f"keep {other}")
+    assert places(trial, 0, mine) == places(trial, 0, other) == {"hand 1", "hand 2"}
+    assert places(trial, 1, other) == {"hand 2"}, "it had to be kept"
+    assert places(trial, 2, mine) == {"hand 0", "hand 1"}, "or in the box: it saw nothing"
+
+
+def test_e_40_a_ticket_that_had_to_be_kept_is_known_for_sure() -> None:
+    trial = Trial("europe", ticket_deck=DECK[:2]).play("tickets", f"keep {DECK[1]}", "tickets")
+    trial.play(f"keep {DECK[0]}")
+    assert places(trial, 0, DECK[0]) == {"hand 1"}
+
+
+def test_e_40_returned_tickets_lie_in_the_order_drawn_also_for_who_knew_them() -> None:
+    four = DECK[:4]
+    trial = Trial("europe", 3, ticket_deck=four).play("tickets", f"keep {four[1]}")
+    trial.play("tickets", f"keep {four[3]}")
+    assert trial.ticket_deck == [four[0], four[2]]
+    assert places(trial, 0, four[0]) == {"hand 1", "slip 0", "slip 1"}
+    assert places(trial, 0, four[2]) == {"hand 1", "slip 1"}, "it was drawn last"
+
+
+def test_e_40_others_and_spectators_see_counts_only() -> None:
+    trial = Trial("europe", 3, ticket_deck=DECK[:3]).play("tickets", f"keep {DECK[1]}")
+    trial.play("tickets", f"keep {DECK[0]}")
+    drawn = (Slip(DECK[0], 0), Slip(DECK[2], 0))
+    hidden = (Slip(None, 0), Slip(None, 0))
+    for seat, slips in {0: drawn, 1: drawn, 2: hidden, None: hidden}.items():
+        assert observe(trial.state, seat).traces[-1] == Trace(1, 0, slips, 1)
 
 
 def test_e_41_a_kept_ticket_stays_to_the_end() -> None:
@@ -344,3 +400,24 @@ def test_e_63_ties(position: dict[str, Any], winners: list[int]) -> None:
 def test_e_64_less_than_nothing() -> None:
     trial = Trial("europe", tickets=[["lisboa-danzig", "palermo-moskva"], []], **EMPTY)
     assert trial.finish().totals == (12 - 40, 12)
+
+
+@pytest.mark.parametrize(
+    ("name", "printed"),
+    [
+        ("europe", {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}),
+        ("usa", {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}),
+        ("new_york", {1: 1, 2: 2, 3: 4, 4: 7}),
+    ],
+)
+def test_e_65_u_46_n_41_a_count_from_the_board_is_the_running_count(
+    name: str, printed: dict[int, int]
+) -> None:
+    routes = edition(name).board.routes
+    for step in random_game(name, 3, "recount"):
+        state = step.state
+        again = [sum(printed[routes[r].length] for r in state.routes_of(seat)) for seat in range(3)]
+        assert [player.points for player in state.players] == again
+    assert state.over
+    assert [standings(state).line(seat, "routes").points for seat in range(3)] == again
+    assert max(again) > 0

@@ -4,10 +4,7 @@ from collections import Counter
 
 import pytest
 
-from whistlestop.core.chance import Seeded
-from whistlestop.core.table import Table
 from whistlestop.core.view import observe
-from whistlestop.core.work import carry_out
 from whistlestop.editions import edition
 from whistlestop.rules.deck import CardDrawn, DeckShuffled, RowSwept
 from whistlestop.rules.money import Coins
@@ -17,7 +14,6 @@ from whistlestop.rules.newspapers import (
     News,
     NewspaperCame,
     Newsstand,
-    retire_current,
 )
 
 from .tables import EMPTY, Trial, begin, tables
@@ -257,25 +253,6 @@ def test_l_27_ev_03_a_lightning_event_works_once_and_stays_on_top() -> None:
     trial.play("draw", "draw")
     assert trial.state.part(Coins).held == (3, 6, 3)
     assert trial.state.part(News).current == "EV-03"
-
-
-def test_l_28_the_current_event_retired_is_replaced_at_once() -> None:
-    trial = Trial("legends", event="EV-01", event_deck=["EV-05"])
-    table = Table(trial.state, Seeded("retired"))
-    carry_out(table, retire_current(table))
-    news = table.state.part(News)
-    assert (news.current, news.retired) == ("EV-05", ("EV-01",))
-    assert next(r for r in LEGENDS.rules if r.lasting(table.state)).lasting(table.state) == {
-        "turned": ["EV-05"],
-        "pile": ["EV-05"],
-        "retired": ["EV-01"],
-    }
-
-
-def test_l_28_no_event_is_retired_where_none_is_current() -> None:
-    table = Table(Trial("legends").state, Seeded("none"))
-    carry_out(table, retire_current(table))
-    assert table.events == []
 
 
 def test_l_28_an_empty_event_deck_is_made_of_the_others() -> None:

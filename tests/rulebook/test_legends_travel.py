@@ -10,15 +10,16 @@ from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import legal, play, why_not
+from whistlestop.core.imagine import imagine
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.state import State
-from whistlestop.core.view import View
+from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
 from whistlestop.notation import format_move, parse_move, read_position
-from whistlestop.rules.deck import CardDrawn
+from whistlestop.rules.deck import CardDrawn, DeckShuffled
 from whistlestop.rules.large_cities import LargeCityReached
 from whistlestop.rules.money import Coins, MoneyTaken
-from whistlestop.rules.newspapers import News
+from whistlestop.rules.newspapers import News, Newsstand
 
 from .tables import EMPTY, Trial
 
@@ -363,6 +364,26 @@ def test_c_07_ev_06_stops_the_presses_in_the_middle_of_a_draw() -> None:
     assert trial.state.turn == 1
 
 
+@pytest.mark.parametrize(("law", "deck"), [(2, 0), (1, 1)])
+def test_c_07_l_26_the_event_first_and_only_then_the_newspaper_goes(law: int, deck: int) -> None:
+    """Two cards are left when the row is swept: what is shuffled then holds no newspaper."""
+    short: dict[str, Any] = {"row": ROW, "deck": {"newspaper": 1, "yellow": 2}}
+    short["discards"] = {"green": 5, "red^pick": 3}
+    draws = "newspaper yellow yellow green green green"
+    trial = Trial("legends", draws=draws, law=law, event_deck=["EV-06"], **short).play("draw")
+    assert DeckShuffled() in trial.events
+    assert trial.moves() == {"take yellow", "take green"}, "the event has not ended"
+    assert trial.deck.get("newspaper", 0) == deck
+    assert trial.discards == {}
+    assert sum(trial.state.part(Newsstand).cards) == 1 - deck, "it is being read"
+    before = observe(trial.state, 1)
+    assert observe(imagine(before, Seeded("another world")), 1) == before
+    trial.play("take green")
+    assert sum(trial.hand().values()) == 2, "the replacement too"
+    assert trial.discards == ({} if deck else {"newspaper": 1})
+    assert trial.state.turn == 0
+
+
 def test_c_07_ev_06_with_no_card_left_gives_nothing() -> None:
     empty = {**EMPTY, "deck": {"newspaper": 1, "red": 1}}
     trial = Trial("legends", hands=[{"white": 1}, {}], draws="newspaper red", **empty)
@@ -377,3 +398,10 @@ def test_l_27_ev_07_short_routes_bring_a_card() -> None:
     assert sum(trial.hand().values()) == 1
     trial.play("claim knoxville-nashville green*2")
     assert trial.hand(1) == {}
+
+
+def test_l_57_coins_then_cars_then_tickets() -> None:
+    trial = Trial("legends", trains=[0, 20], money=[3, 9], tickets=[["boston-baltimore"], []])
+    for lines in trial.finish().lines:
+        assert [line.name for line in lines] == ["coins", "cars", "tickets"]
+    assert trial.finish().totals == (3 + 16 - 3, 9)

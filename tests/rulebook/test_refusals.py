@@ -45,7 +45,9 @@ EUROPE = {
     "game-over": Case("E-60", "draw", DONE, EMPTY, seat=0),
     "second-card-due": Case("E-11", "tickets", ("draw",)),
     "not-in-row": Case("E-11", "take red", position={"row": ["blue"]}),
-    "wild-second": Case("E-12", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "wild-second": Case(
+        "E-12", "take wild", ("draw",), {"row": ["wild", "blue", "blue", "red", "red"]}
+    ),
     "no-cards": Case("E-16", "draw", position=EMPTY),
     "route-taken": Case(
         "E-22", "claim cadiz-lisboa blue*2", position={"routes": {"cadiz-lisboa": 1}}
@@ -111,7 +113,9 @@ NEW_YORK = {
     "game-over": Case("N-40", "draw", DONE, EMPTY, seat=0),
     "second-card-due": Case("N-11", "tickets", ("draw",)),
     "not-in-row": Case("N-11", "take red", position={"row": ["blue"]}),
-    "wild-second": Case("N-11", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "wild-second": Case(
+        "N-11", "take wild", ("draw",), {"row": ["wild", "blue", "blue", "red", "red"]}
+    ),
     "no-cards": Case("N-12", "draw", position=EMPTY),
     "route-taken": Case(
         "N-20", f"{CLAIM} red*2", position={"routes": {"lincoln_center-midtown_west": 1}}
@@ -156,7 +160,9 @@ USA = {
     "game-over": Case("U-40", "draw", DONE, EMPTY, seat=0),
     "second-card-due": Case("U-11", "tickets", ("draw",)),
     "not-in-row": Case("U-11", "take red", position={"row": ["blue"]}),
-    "wild-second": Case("U-12", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "wild-second": Case(
+        "U-12", "take wild", ("draw",), {"row": ["wild", "blue", "blue", "red", "red"]}
+    ),
     "no-cards": Case("U-16", "draw", position=EMPTY),
     "route-taken": Case("U-22", f"{COAST} purple*4", position={"routes": {"charleston-miami": 1}}),
     "twin-own": Case(
@@ -215,7 +221,9 @@ LEGENDS = {
     "answer-due": Case("L-27", "draw", ("draw",), PRESSES, draws="newspaper"),
     "second-card-due": Case("L-21", "tickets", ("take red",), {"row": ["red"]}),
     "not-in-row": Case("L-21", "take red", position={"row": ["blue"]}),
-    "wild-second": Case("L-22", "take wild", ("draw",), {"row": ["wild", "blue"]}),
+    "wild-second": Case(
+        "L-22", "take wild", ("draw",), {"row": ["wild", "blue", "blue", "red", "red"]}
+    ),
     "few-cards": Case("L-23", "draw", position={"deck": {"red": 5}, "discards": {"blue": 3}}),
     "no-cards": Case("L-23", "draw", ("take red",), SCARCE),
     "off-the-board": Case("L-32", "claim mobile-tampa red*4", position=hand(red=4)),

@@ -67,7 +67,7 @@ def test_the_edition_of_a_room_and_of_a_campaign(house: House) -> None:
             for told in (now, chapter):
                 assert {city["id"] for city in told["cities"]} == {c["id"] for c in base["cities"]}
                 assert told["layout"]["routes"].keys() == {r["id"] for r in told["routes"]}
-            assert chapter["companies"] == ["black", "blue"]
+            assert chapter["colours"] == ["black", "blue"]
             assert chapter["seats"] == [2, 2]
             assert chapter["trains"] == ana.view["play"]["cars"]
             assert {"EV-01"} <= chapter["things"].keys()

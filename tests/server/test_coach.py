@@ -197,7 +197,9 @@ def test_what_is_not_looked_back_on(coached: House) -> None:
     assert "not over" in coached.get(f"/api/rooms/{room}/review", 409)["error"]
     assert "no such room" in coached.get("/api/rooms/nowhere/review", 404)["error"]
     over = finished(coached, "new_york")
-    assert "no such language" in coached.get(f"/api/rooms/{over}/review?lang=tlh", 404)["error"]
+    assert (
+        "no language is called" in coached.get(f"/api/rooms/{over}/review?lang=tlh", 404)["error"]
+    )
 
 
 def test_a_long_review_holds_up_no_other_and_ends_with_the_server(folder: Path) -> None:

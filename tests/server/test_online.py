@@ -161,8 +161,37 @@ def test_refusals_speak_the_language_of_the_screen(house: House) -> None:
             assert not chinese["text"].isascii()
             bad = await who.ask({"type": "lang", "lang": "tlh"}, "refused")
             assert bad["reason"] == "no-such-language"
+            assert bad["text"].startswith("没有名为“tlh”的语言")
+            late = await who.ask({"type": "look", "step": 9999}, "refused")
+            assert (late["reason"], late["text"]) == ("no-such-step", "没有这一步。")
+            foreign = await who.ask({"type": "chat", "seat": 1 - seat, "text": "hi"}, "refused")
+            assert (foreign["reason"], foreign["text"]) == ("not-yours", "这不是你的座位。")
+            unread = await who.ask(
+                {"type": "why", "id": "w", "seat": seat, "move": "fly"}, "refused"
+            )
+            assert unread["text"] == "这读不成一步行动：fly"
+            await who.send({"type": "nonsense"})
+            assert (await who.until("error"))["error"].startswith("无法读取：")
 
     asyncio.run(play())
+
+
+def test_a_call_is_refused_in_the_language_it_asks_for(house: House) -> None:
+    for path, said in (
+        ("/api/rooms/nowhere", "沒有這個房間。"),
+        ("/api/campaigns/nowhere", "沒有這個戰役。"),
+        ("/api/nothing", "這個位址什麼也沒有。"),
+        ("/api/texts/tlh", "沒有名為「tlh」的語言"),
+        ("/api/editions/atlantis", "沒有名為「atlantis」的版本"),
+    ):
+        answer = house.http.get(path, headers={"Accept-Language": "zh-TW,zh;q=0.9,en;q=0.8"})
+        assert answer.json()["error"].startswith(said)
+        assert house.http.get(path).json()["error"].isascii()
+    room = {"edition": "europe", "seats": [{"kind": "bot", "bot": "deep"}] * 2}
+    for lang, said in (("zh-CN", "没有名为“deep”的电脑玩家"), ("de", "no bot is called 'deep'")):
+        refused = house.http.post("/api/rooms", json=room, headers={"Accept-Language": lang})
+        assert refused.status_code == 422
+        assert refused.json()["error"].startswith(said)
 
 
 def test_ways_of_the_own_tickets_only(house: House) -> None:
@@ -248,6 +277,7 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: House) -> Non
                     "kind": "person",
                     "bot": None,
                     "here": True,
+                    "colour": "red",
                     "open": False,
                 }
                 await asyncio.gather(ana.play_out(hurried(1)), bo.play_out(hurried(2)))

@@ -49,5 +49,6 @@ def test_things_say_how_they_work_and_what_they_bring(name: str) -> None:
         assert bool(thing.verbs) == (thing.how == "action")
         assert bool(thing.slot) == (thing.kind == "step")
     assert data.news is None or data.news in data.cards
-    assert len(data.companies) in (0, data.seats[1])
+    assert data.colours == list(edition(name).colours)
+    assert len(data.colours) >= data.seats[1]
     assert data.symbols == []

@@ -2,8 +2,11 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from tests.server.house import House, hurried, running, settings, tokens
+from whistlestop.editions import edition
+from whistlestop.rules.companies import Companies
 
 
 def test_a_forgotten_room_comes_back(folder: Path) -> None:
@@ -55,3 +58,38 @@ def _moves_on(house: House, room: str, secrets: list[str], before: int) -> None:
             assert table.room["moves"] >= before + 8
 
     asyncio.run(play())
+
+
+def colours(info: dict[str, Any]) -> list[str]:
+    return [seat["colour"] for seat in info["seats"]]
+
+
+def test_everybody_may_choose_a_colour(folder: Path) -> None:
+    with running(settings(folder)) as house:
+        seats = [{"kind": "person", "colour": "red"}, {"kind": "open"}, {"kind": "bot"}]
+        opened = house.post("/api/rooms", {"edition": "legends", "seats": seats})
+        room = opened["room"]["id"]
+        assert colours(opened["room"]) == ["red", "black", "blue"]
+        assert [seat["name"] for seat in opened["room"]["seats"]] == ["Vermilion", "", "Cobalt"]
+        for colour, status in (("red", 409), ("blue", 409), ("pink", 422)):
+            house.post(f"/api/rooms/{room}/seats/1", {"name": "Bo", "colour": colour}, status)
+        assert colours(house.get(f"/api/rooms/{room}")) == ["red", "black", "blue"]
+        sat = house.post(f"/api/rooms/{room}/seats/1", {"colour": "yellow"})
+        assert colours(sat["room"]) == ["red", "yellow", "blue"]
+        assert (sat["room"]["phase"], sat["room"]["seats"][1]["name"]) == ("playing", "Saffron")
+    with running(settings(folder)) as house:
+        assert colours(house.get(f"/api/rooms/{room}")) == ["red", "yellow", "blue"]
+        found = house.app.state.hall.rooms._tables.get(room)
+        assert found.edition is edition("legends").coloured(["red", "yellow", "blue"])
+        assert found.game.state.part(Companies).colours == ("red", "yellow", "blue")
+
+
+def test_two_seats_of_one_colour_are_refused_and_nobody_need_choose(house: House) -> None:
+    for wrong in ("red", "pink"):
+        seats = [{"kind": "person", "colour": wrong}, {"kind": "bot", "colour": "red"}]
+        house.post("/api/rooms", {"edition": "europe", "seats": seats}, 422)
+    opened = house.open("new_york", "person", "open")
+    assert colours(opened["room"]) == ["blue", "red"]
+    sat = house.post(f"/api/rooms/{opened['room']['id']}/seats/1", {"colour": None})
+    assert colours(sat["room"]) == ["blue", "red"]
+    assert house.app.state.hall.rooms._tables[sat["room"]["id"]].row.colours is None

@@ -130,6 +130,8 @@ def test_nothing_hidden_is_ever_sent(house: House, name: str) -> None:
                 await screen.ask({"type": "look", "step": 3}, "look")
                 for seat in screen.seats:
                     await screen.ask({"type": "ways", "seat": seat}, "ways")
+                    await screen.ask({"type": "dug", "seat": seat}, "dug")
+                    await screen.ask({"type": "odds", "seat": seat, "route": "none"}, "odds")
             check_record(house, name, room, alone[0], 2)
             answers.extend(
                 house.http.get(path).text

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop.editions import edition
 from whistlestop.server import wire
+from whistlestop.server.editions import edition_of
 from whistlestop.server.migrations import MIGRATIONS, migrate
 from whistlestop.server.newrooms import new_row
 from whistlestop.server.sqlite import SqliteStore
@@ -17,6 +19,16 @@ from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatR
 def a_room(public: bool = False) -> RoomRow:
     seats = [wire.NewSeat("person")] * 2
     return new_row(wire.NewRoom("new_york", seats, public=public), 0)
+
+
+def test_a_room_goes_on_under_the_law_it_was_opened_under() -> None:
+    room = new_row(wire.NewRoom("legends", [wire.NewSeat("person")] * 2), 0)
+    assert edition_of(room) is edition("legends")
+    room.law = 1
+    assert edition_of(room) is edition("legends", 1)
+    room.colours = ["red", "black"]
+    assert edition_of(room) is edition("legends", 1).coloured(["red", "black"])
+    assert any("law INTEGER NOT NULL DEFAULT 1" in script for script in MIGRATIONS), "older rooms"
 
 
 SEATS = [SeatRow("person", None, "Ana", "a" * 64), SeatRow("open", None, "", None)]

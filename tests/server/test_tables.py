@@ -36,7 +36,7 @@ class Bare(Table):
     def __init__(self, name: str) -> None:
         super().__init__([SeatRow("person", None, n, hashed(n)) for n in ("ana", "bo", "cy")])
         self.name = name
-        self.driver: Nobody = Nobody(name)
+        self.driver: Nobody = Nobody(self)
 
     @property
     def id(self) -> str:
@@ -172,7 +172,7 @@ class Counting(Bots):
     """A bot is to decide three times; then it fails, if it is to."""
 
     def __init__(self, fails: bool) -> None:
-        super().__init__("ten")
+        super().__init__(Bare("ten"))
         self.left, self.fails = 3, fails
 
     def next_bot(self) -> int | None:
@@ -220,10 +220,11 @@ def test_bots_that_are_stopped_rest() -> None:
         bots.stir()
         await asyncio.sleep(0)
         table.let_go()
+        bots.stir()
         for _ in range(8):
             await asyncio.sleep(0)
         assert not bots.busy
-        assert bots.left == 3
+        assert bots.left == 3, "nobody wakes them again"
 
     asyncio.run(play())
 
@@ -246,6 +247,12 @@ def test_the_clock_of_a_room_to_be_read_anew_stands_still() -> None:
         room.broken = True
         room.driver.stir()
         assert not room.driver.busy
+        room.broken = False
+        room.driver.stir()
+        assert room.driver.busy
+        room.driver.stop()
+        room.driver.stir()
+        assert not room.driver.busy, "the server goes down"
         company.close()
 
     asyncio.run(play())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.notation.test_json import drawn_again
 from whistlestop.core.cards import Bag
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
@@ -54,6 +55,14 @@ def test_views_and_events_of_a_whole_game(name: str) -> None:
         step = play(state, move, chance)
     final = standings(state)
     assert result(final).totals == list(final.totals)
+
+
+def test_what_became_of_tickets_put_back_is_told_to_each_as_it_may_know() -> None:
+    state = drawn_again()
+    for seat in (None, 0, 1):
+        told = json.loads(bytes(Shown(state).view(seat)))
+        assert told["traces"]
+        assert told == json.loads(json.dumps(view_to_json(observe(state, seat))))
 
 
 def test_an_event_with_bags_is_written_by_the_notation() -> None:

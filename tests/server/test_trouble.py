@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, hurried, running, settings, tokens
+from whistlestop.bots.greedy import GreedyBot
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game
 from whistlestop.core.view import observe
@@ -72,11 +73,15 @@ def test_a_game_that_was_not_dealt_yet_is_dealt_after_the_restart(folder: Path) 
         assert house.get(f"/api/rooms/{room}")["phase"] == "playing"
 
 
-def test_even_without_greedy_somebody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_even_without_greedy_somebody_moves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(*args: Any) -> None:
-        raise RuntimeError("out of order")
+        raise RuntimeError(hidden)
 
+    hidden = "out of order"
     monkeypatch.setattr(company, "think", broken)
+    monkeypatch.setattr(GreedyBot, "think", broken)
     view = observe(new_game(edition("new_york"), 2, Seeded("x")).state, 0)
 
     async def choose() -> None:
@@ -85,6 +90,12 @@ def test_even_without_greedy_somebody_moves(monkeypatch: pytest.MonkeyPatch) -> 
         bots.close()
 
     asyncio.run(choose())
+    told = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    assert [line["event"] for line in told] == ["a bot failed", "greedy failed"]
+    for line in told:
+        assert "in broken" in line["trace"], "where it happened"
+        assert "RuntimeError" in line["trace"]
+        assert hidden not in line["trace"], "a message may name a hidden card"
 
 
 def test_what_cannot_be_asked_for(house: House) -> None:

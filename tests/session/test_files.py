@@ -7,7 +7,7 @@ import pytest
 
 from tests.session.games import begin, go_on
 from whistlestop import record as records
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.savefile import key_file
 from whistlestop.session import Session
 
@@ -165,7 +165,7 @@ def test_a_disk_that_fails_leaves_the_game_where_it_was(
 
     with monkeypatch.context() as patch:
         patch.setattr("whistlestop.savefile.os.fsync", broken)
-        with pytest.raises(OSError, match="on fire"):
+        with pytest.raises(BadInput, match="the disk is on fire"):
             go_on(session, 1)
     assert session.state == before
     assert path.read_bytes() == data
@@ -219,3 +219,20 @@ def test_a_missing_or_wrong_key_is_one_clear_sentence(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\n")
     with pytest.raises(CannotRead, match="not UTF-8"):
         Session.resume(path)
+
+
+def test_a_game_begun_under_an_older_law_is_finished_by_it(tmp_path: Path) -> None:
+    """A record of the first law of Legends, cut off in the middle, with its key beside it."""
+    old = Path(__file__).parent.parent / "records" / "legends-2.jsonl"
+    seed = records.load(old).seed
+    path = tmp_path / "game.jsonl"
+    path.write_text("".join(old.read_text("utf-8").splitlines(keepends=True)[:20]), "utf-8")
+    key = {"seed": seed, "kinds": ["me", "greedy"], "lang": "en"}
+    key_file(path).write_text(json.dumps(key), "utf-8")
+    session = Session.resume(path)
+    assert session.edition.law == 1
+    go_on(session)
+    record = records.load(path)
+    assert record.edition.law == 1
+    assert records.verify(record) == []
+    assert begin(name="legends").edition.law == 2

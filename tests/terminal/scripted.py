@@ -8,8 +8,8 @@ from whistlestop.bots import registry
 from whistlestop.editions import edition
 from whistlestop.notation import format_move
 from whistlestop.session import Session
-from whistlestop.terminal.desk import Desk, new_console
-from whistlestop.terminal.table import Table, bots_of
+from whistlestop.terminal.booth import Booth, new_console
+from whistlestop.terminal.sitting import Sitting, bots_of
 
 Answer = str | type[BaseException]
 
@@ -37,8 +37,8 @@ class Scripted:
             color_system="truecolor" if colour else None,
             _environ={},
         )
-        self.desk = Desk(session, console, self.ask)
-        self.table = Table(self.desk, bots_of(session), "instant", lambda seconds: None)
+        self.booth = Booth(session, console, self.ask)
+        self.table = Sitting(self.booth, bots_of(session), "instant", lambda seconds: None)
 
     def ask(self, prompt: str) -> str:
         self.prompts.append(prompt)

@@ -70,6 +70,25 @@ def test_questions_are_asked_again(monkeypatch: pytest.MonkeyPatch, capsys: Prin
     assert "This game is for 2 to 4 players." in out
 
 
+def test_everybody_may_choose_a_colour(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: Printed
+) -> None:
+    args = ["europe", "--seats", "me,greedy,greedy", "--save", "g.jsonl"]
+    assert run(monkeypatch, [*args, "--colours", "red,,blue"], []) == 0
+    session = Session.resume(home / "g.jsonl")
+    assert session.edition.colours[:3] == ("red", "green", "blue")
+    assert session.names == ("Vermilion", "Jade", "Cobalt")
+    assert "[V]" in capsys.readouterr().out
+    args[-1] = "other.jsonl"
+    for wrong, told in (
+        ("red,red", "two seats cannot both be red"),
+        ("pink", "there is no colour 'pink' to choose; there are: blue, red"),
+        ("red,blue,green,black", "there are 4 colours, but only 3 seats"),
+    ):
+        assert run(monkeypatch, [*args, "--colours", wrong], []) == 2
+        assert told in capsys.readouterr().err
+
+
 def test_no_answer_begins_nothing(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: Printed
 ) -> None:
@@ -112,9 +131,9 @@ def test_a_bot_file_alone_is_the_opponent(
         ("new_york --lang xx", "no language is called 'xx'"),
         ("new_york --names a,b,c", "3 names, but only 2 seats"),
         ("new_york --names a,a", "two seats cannot both be called 'a'"),
-        ("new_york --first 3", "no seat 3 to begin"),
-        ("new_york --speed warp", "no speed is called 'warp'"),
-        ("new_york --coach loud", "the coach cannot be 'loud'; there are: off, ask, always"),
+        ("new_york --first 3", "there is no seat 3, only 1 to 2"),
+        ("new_york --speed warp", "--speed cannot be 'warp'"),
+        ("new_york --coach loud", "--coach cannot be 'loud'; there are: off, ask, always"),
         ("new_york --save there.jsonl", "there.jsonl exists already"),
         ("--resume nowhere.jsonl", "nowhere.jsonl: cannot be opened"),
         ("--resume there.jsonl", "there.jsonl, line 1: is not a line of a game record"),

@@ -13,7 +13,7 @@ from whistlestop.texts import languages
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     show = coaching.show
-    monkeypatch.setattr(coaching, "show", lambda desk, menu: show(desk, menu, Budget(40, None)))
+    monkeypatch.setattr(coaching, "show", lambda booth, menu: show(booth, menu, Budget(40, None)))
 
 
 def test_the_coach_speaks_when_asked(tmp_path: Path) -> None:
@@ -37,11 +37,11 @@ def test_the_numbers_it_names_make_the_moves(tmp_path: Path) -> None:
 
 def test_always_and_off(tmp_path: Path) -> None:
     always = Scripted(begin(tmp_path), ["1 2", "1", "quit"])
-    always.desk.coach = "always"
+    always.booth.coach = "always"
     assert always.run().count("The coach suggests") == 3
     (tmp_path / "off").mkdir()
     off = Scripted(begin(tmp_path / "off"), ["coach", "quit"])
-    off.desk.coach = "off"
+    off.booth.coach = "off"
     text = off.run()
     assert "The coach is switched off in this game." in text
     assert "The coach suggests" not in text

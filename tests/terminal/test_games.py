@@ -10,7 +10,11 @@ from tests.terminal.scripted import Autopilot, Scripted, begin
 from whistlestop import record as records
 from whistlestop.core.game import standings
 from whistlestop.core.view import observe
+from whistlestop.editions import edition
+from whistlestop.rules.deck import CardDrawn, CardTurned, DeckShuffled, RowSwept
+from whistlestop.rules.drawing import CardTaken
 from whistlestop.session import Session
+from whistlestop.terminal import journal
 from whistlestop.texts.say import Speaker
 
 
@@ -89,3 +93,16 @@ def test_colours_are_only_where_there_are_colours(tmp_path: Path) -> None:
     colourful = Scripted(begin(other), ["1 2", "board"], colour=True).run()
     assert "\x1b[1;38;2" in colourful
     assert "[V]" in colourful
+
+
+def test_a_row_swept_again_and_again_is_one_line_of_the_journal() -> None:
+    """A sweep, its shuffle, two more sweeps with a new deck each; then one for a second card."""
+    filled = [RowSwept(), CardTurned("red", 0), DeckShuffled()]
+    events = [CardTaken(0, "red", 0), *filled * 3, CardDrawn(0, "blue"), RowSwept()]
+    speaker = Speaker(edition("europe"), "en", ["Mira", "Ana"])
+    told = journal.tell(speaker, events, 0)
+    assert told.count("row was cleared each time") == 1
+    assert "lay face up 3 times running" in told
+    assert told.count("shuffled") == 1
+    assert told.endswith("lay face up, so the row was cleared.")
+    assert told.count("cleared") == 2

@@ -115,7 +115,7 @@ def test_why_and_rule(tmp_path: Path) -> None:
     assert "Type why and a move" in found.after("why")
     assert "is no move" in found.after("why nonsense")
     assert found.after("rule e-12").startswith("E-12 If your first card is a face-up locomotive")
-    assert "The rules go from E-01 to E-64." in found.after("rule X-1")
+    assert "The rules go from E-01 to E-65." in found.after("rule X-1")
 
 
 def test_nonsense_is_met_kindly(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_board_claims_city_tickets_journal(tmp_path: Path) -> None:
     )
     board = found.after("board")
     for route in found.session.edition.board.routes:
-        assert found.desk.speaker.route(route).replace(" – ", "–") in board
+        assert found.booth.speaker.route(route).replace(" – ", "–") in board
     assert "Around " in board
     assert "Points by length: 1→1" in board
     assert "München–Wien OOO" in found.after("board wien")

@@ -22,7 +22,7 @@ def test_a_curtain_hides_the_hands(tmp_path: Path) -> None:
         "Press Enter when nobody else is looking. ",
     ]
     _, ana = text.split("Pass the keyboard to Ana.", 1)
-    mine = found.desk.speaker.ticket(session.state.players[0].tickets[0])
+    mine = found.booth.speaker.ticket(session.state.players[0].tickets[0])
     assert mine in text
     assert mine not in ana.split("Pass the keyboard to Mira.")[0]
 

@@ -1,10 +1,13 @@
 """One game: checked, cloned, translated there and back, and refused with the law's own reasons."""
 
+from collections.abc import Iterator
+from random import Random
+
 import numpy as np
 import pytest
 
 from whistlestop.core.chance import Seeded
-from whistlestop.core.game import legal, new_game, why_not
+from whistlestop.core.game import legal, new_game, play, why_not
 from whistlestop.core.imagine import imagine
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
@@ -18,6 +21,7 @@ from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import FlatState
 from whistlestop.turbo.luck import SplitMix
 
+from ..core.test_fate import EUROPE, at_first, few_tickets, follow, layout
 from ..laws.walks import walk
 from .twins import TABLES
 
@@ -100,6 +104,54 @@ def test_imagination_is_the_same_with_the_same_luck(name: str, seats: int) -> No
             assert flat.values() == dreamt.values()
 
 
+def going_round(name: str, seats: int, seed: int) -> Iterator[State]:
+    """A game in which few tickets are kept: after each move at which some have come round."""
+    will, chance = Random(seed), Seeded(f"round {seed}")
+    state = new_game(edition(name), seats, chance).state
+    while not state.over and (state.loose or state.under):
+        moves = legal(state)
+        if moves[0].verb == "keep":
+            moves = moves[:3]
+        elif will.random() < 0.9:
+            moves = [move for move in moves if move.verb == "tickets"] or moves
+        else:
+            moves = [move for move in moves if move.verb in ("draw", "take")] or moves
+        state = play(state, will.choice(moves), chance).state
+        if state.traces and will.random() < 0.2:
+            yield state
+
+
+@pytest.mark.parametrize(("name", "seats"), [("europe", 2), ("usa", 4), ("new_york", 3)])
+def test_dreams_keep_what_is_certain_of_tickets_put_back(name: str, seats: int) -> None:
+    found, traced = law(edition(name)), 0
+    for seed in range(10):
+        for state in going_round(name, seats, seed):
+            for seat in range(seats):
+                view, chance = observe(state, seat), SplitMix(seed)
+                traced += any(trace.seat != seat for trace in view.traces)
+                dreamt = Dreamer(view).states(1, seed)[0]
+                wanted = imagine(view, chance)
+                assert Game(found, dreamt).state() == Game.of(wanted).state()
+                assert FlatState.read(dreamt).rng & (1 << 64) - 1 == chance.state
+    assert traced > 9
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_dreams_reach_every_world_that_fits_all_that_was_seen(seed: int) -> None:
+    luck, state = Random(seed), few_tickets(5, seed % 2, viewer=0)
+    worlds = at_first(state)
+    for _ in range(8):
+        moves = legal(state)
+        step = play(state, luck.choice(moves[:3]), Seeded(str(luck.random())))
+        state = step.state
+        for event in step.events:
+            worlds = follow(worlds, event, 0)
+    assert state.traces
+    dreamt = Dreamer(observe(state, 0)).states(1500, seed)
+    found = [layout(Game(law(EUROPE), world).state()) for world in dreamt]
+    assert {(*w[:3], *w[4:]) for w in found} == {(*w[:3], *w[4:]) for w in map(layout, worlds)}
+
+
 @tables
 def test_every_dream_fits_the_view(name: str, seats: int) -> None:
     state: State = new_game(edition(name), seats, Seeded("dreams")).state
@@ -120,5 +172,5 @@ def test_wrong_wishes_are_told_clearly() -> None:
     found = edition(name)
     with pytest.raises(ValueError, match="players, not 9"):
         Game.new(found, 9, 1)
-    with pytest.raises(ValueError, match="no seat 7 to begin"):
+    with pytest.raises(ValueError, match="there is no seat 7, only"):
         Game.new(found, seats, 1, first=7)

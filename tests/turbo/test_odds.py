@@ -1,9 +1,9 @@
-"""The compiled odds of a tunnel are those that the coach tells."""
+"""The compiled odds of a tunnel are those that insight tells."""
 
 from math import isclose
 from typing import Any
 
-from whistlestop.coach.odds import matching
+from whistlestop.insight.odds import matching
 from whistlestop.turbo.odds import tunnel_odds
 
 PLAIN: Any = getattr(tunnel_odds, "py_func", tunnel_odds)

@@ -1,4 +1,8 @@
-"""Duels within games: how often one bot is ahead of another, deal by deal; who is better?"""
+"""Duels within games: how often one bot is ahead of another, deal by deal; who is better?
+
+Deals are played in every rotation and compared whole, until a sequential probability ratio test
+has decided (Wald's, with the spread as it was measured).
+"""
 
 from collections.abc import Iterable
 from itertools import combinations

@@ -10,8 +10,7 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Protocol
 
 from whistlestop.arena.match import Job, Result, play_job
-
-NO_RAY = "the engine ray needs Ray: pip install 'whistlestop[ray]'"
+from whistlestop.core.errors import BadInput, at_least, one_of
 
 
 class Engine(Protocol):
@@ -66,7 +65,7 @@ class Ray:
     def __init__(self, workers: int, ray: Any = None) -> None:
         if ray is None:
             if find_spec("ray") is None:
-                raise ValueError(NO_RAY)
+                raise BadInput("not-installed", name="Ray", extra="ray")
             ray = import_module("ray")
         self.ray, self.workers = ray, workers
 
@@ -91,10 +90,7 @@ class Ray:
 
 def engine(name: str, workers: int) -> Engine:
     """The engine of that name."""
-    if workers < 1:
-        raise ValueError(f"{workers} workers play nothing")
-    if name == "ray":
+    at_least(1, workers, "--workers")
+    if one_of("no-such-option", name, ("pool", "ray"), option="--engine") == "ray":
         return Ray(workers)
-    if name != "pool":
-        raise ValueError(f"no engine is called {name!r}; there are: pool, ray")
     return Here() if workers == 1 else Pool(workers)

@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from whistlestop.bots.registry import make
+from whistlestop.bots.guard import Guarded
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import at_least
 from whistlestop.core.game import line_names, new_game, standings
 from whistlestop.core.state import State
 from whistlestop.playing import chosen_by, play_on
@@ -29,6 +30,8 @@ class Figures:
     """Who played: a policy of compiled code, or a bot."""
     games: int = 0
     decisions: int = 0
+    failures: int = 0
+    """Decisions in which a bot failed, so that another move was made."""
     tickets: dict[str, list[int]] = field(default_factory=dict)
     """For each ticket: held, completed, held by a winner, completed by a winner."""
     routes: dict[str, list[int]] = field(default_factory=dict)
@@ -159,12 +162,13 @@ def slow(
     found = empty(edition, seats, SLOW_BOT)
     for number in range(games):
         chance = Seeded(f"{seed} stats {number}")
-        bots = [make(SLOW_BOT, f"{seed} {number} {seat}") for seat in range(seats)]
+        bots = [Guarded(SLOW_BOT, f"{seed} {number} {seat}") for seat in range(seats)]
         state, turns = new_game(edition, seats, chance).state, 0
         for moved in play_on(state, chance, chosen_by(bots)):
             state = moved.state
             found.decisions += 1
             turns += state.over or type(state.phases[-1]).__name__ == "Turn"
+        found.failures += sum(bot.failures for bot in bots)
         _count(found, state, turns - 1)
         tell(found.games)
     return found
@@ -199,11 +203,9 @@ def gather(
     tell: Callable[[int], None] = lambda done: None,
 ) -> Figures:
     """Statistics of so many games."""
-    if seats not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
-    if games < 1 or workers < 1:
-        raise ValueError("statistics need at least one game and one worker")
+    edition.check_seats(seats)
+    at_least(1, games, "--games")
+    at_least(1, workers, "--workers")
     if available():
         from whistlestop.turbo.law import Unsupported, law
 

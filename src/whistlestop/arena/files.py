@@ -9,22 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from whistlestop.arena.match import Result, from_json
-
-NO_POLARS = "Parquet files need Polars: pip install 'whistlestop[arena]'"
+from whistlestop.core.errors import BadInput, on_disk
 
 
 def check_new(path: Path) -> None:
     """Nothing is ever overwritten."""
     if path.exists():
-        raise ValueError(f"{path} exists already; name another file")
+        raise BadInput("file-exists", path=str(path))
     if not path.absolute().parent.is_dir():
-        raise ValueError(f"there is no folder {path.parent}")
+        raise BadInput("no-folder", path=str(path.parent))
 
 
 def check_parquet() -> None:
     """A clear sentence before the games, not after them."""
     if find_spec("polars") is None:
-        raise ValueError(NO_POLARS)
+        raise BadInput("not-installed", name="Polars", extra="arena")
 
 
 def rows(results: Iterable[Result]) -> list[dict[str, Any]]:
@@ -50,7 +49,7 @@ def rows(results: Iterable[Result]) -> list[dict[str, Any]]:
 
 def write_csv(path: Path, table: Sequence[Mapping[str, Any]]) -> None:
     """A table as CSV."""
-    with path.open("x", encoding="utf-8", newline="") as file:
+    with on_disk(path), path.open("x", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(table[0]) if table else [])
         writer.writeheader()
         writer.writerows(table)
@@ -59,13 +58,13 @@ def write_csv(path: Path, table: Sequence[Mapping[str, Any]]) -> None:
 def write_parquet(path: Path, table: Sequence[Mapping[str, Any]]) -> None:
     """A table as Parquet."""
     check_parquet()
-    with path.open("xb") as file:
+    with on_disk(path), path.open("xb") as file:
         import_module("polars").DataFrame(list(table)).write_parquet(file)
 
 
 def write_json(path: Path, data: Any) -> None:
     """An object as JSON."""
-    with path.open("x", encoding="utf-8") as file:
+    with on_disk(path), path.open("x", encoding="utf-8") as file:
         json.dump(data, file, ensure_ascii=False, indent=1)
         file.write("\n")
 
@@ -79,18 +78,19 @@ class Journal:
         if path.exists():
             self._read(setting)
         else:
-            with path.open("x", encoding="utf-8") as file:
+            with on_disk(path), path.open("x", encoding="utf-8") as file:
                 file.write(json.dumps(setting) + "\n")
 
     def _read(self, setting: Mapping[str, Any]) -> None:
-        whole = self.path.read_text("utf-8")
+        with on_disk(self.path):
+            whole = self.path.read_text("utf-8")
         lines = whole.splitlines(keepends=True)
         try:
             begun = json.loads(lines[0]) if lines else None
         except ValueError:
             begun = None
         if begun != dict(setting):
-            raise ValueError(f"{self.path} is a journal of other games (or none at all)")
+            raise BadInput("other-journal", path=str(self.path))
         good = lines[:1]
         for line in lines[1:]:
             if not line.endswith("\n"):  # the last line may be cut off where the power went
@@ -98,8 +98,8 @@ class Journal:
             try:
                 self.results.append(from_json(json.loads(line)))
             except (ValueError, TypeError, KeyError, AttributeError):
-                problem = f"line {len(good) + 1} is not a game; mend it or name another file"
-                raise ValueError(f"{self.path} is damaged: {problem}") from None
+                number = len(good) + 1
+                raise BadInput("journal-damaged", path=str(self.path), line=number) from None
             good.append(line)
         if len(good) < len(lines):
             self.path.write_text("".join(good), "utf-8")
@@ -107,5 +107,5 @@ class Journal:
     def add(self, result: Result) -> None:
         """Write a game down."""
         self.results.append(result)
-        with self.path.open("a", encoding="utf-8") as file:
+        with on_disk(self.path), self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_json()) + "\n")

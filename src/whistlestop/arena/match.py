@@ -40,6 +40,8 @@ class Result(NamedTuple):
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
     turns: int
+    failures: tuple[int, ...]
+    """How often greedy or the first move there is stood in for a bot that failed."""
 
     def to_json(self) -> dict[str, Any]:
         """A plain object."""
@@ -48,7 +50,8 @@ class Result(NamedTuple):
 
 def from_json(data: Mapping[str, Any]) -> Result:
     """The result of a plain object."""
-    lists = ("bots", "totals", "places", "seconds", "decisions")
+    lists = ("bots", "totals", "places", "seconds", "decisions", "failures")
+    data = {"failures": [0] * len(data["bots"]), **data}  # older journals count none
     return Result(
         **{
             **data,
@@ -69,11 +72,13 @@ def play_through(job: Job) -> tuple[Result, State]:
     seats = len(job.bots)
     bots = [make(name, f"{job.deal} {job.number} {seat}") for seat, name in enumerate(job.bots)]
     seconds, decisions, turns = [0.0] * seats, [0] * seats, 0
+    failures = [0] * seats
 
     def choose(state: State, seat: int) -> Move:
         view = observe(state, seat)
         start = process_time()
-        move = answer(job.bots[seat], bots[seat], view, job.deal).move
+        move, problem = answer(job.bots[seat], bots[seat], view, job.deal)
+        failures[seat] += problem is not None
         seconds[seat] += process_time() - start
         decisions[seat] += 1
         return move
@@ -97,5 +102,6 @@ def play_through(job: Job) -> tuple[Result, State]:
         seconds=tuple(round(value, 6) for value in seconds),
         decisions=tuple(decisions),
         turns=turns - 1,
+        failures=tuple(failures),
     )
     return result, state

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, count
 
 from whistlestop.arena.match import Job
-from whistlestop.bots.registry import names as bot_names
+from whistlestop.bots import registry
+from whistlestop.core.errors import BadInput, at_least
 from whistlestop.editions import edition as find_edition
 
 
@@ -22,24 +23,19 @@ def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def check(edition: str, seats: int, bots: Sequence[str]) -> None:
     """A clear sentence about what cannot be played."""
-    found = find_edition(edition)
-    if seats not in found.seats:
-        first, last = found.seats[0], found.seats[-1]
-        raise ValueError(f"{edition} is for {first} to {last} players, not {seats}")
+    find_edition(edition).check_seats(seats)
     for bot in bots:
-        if bot not in bot_names():
-            raise ValueError(f"no bot is called {bot!r}; there are: {', '.join(bot_names())}")
+        registry.check(bot)
     if not bots:
-        raise ValueError("name at least one bot")
+        raise BadInput("bots-none")
     if len(set(bots)) < len(bots):
-        raise ValueError("name each bot once; the seats are filled by turns")
+        raise BadInput("bots-twice")
 
 
 def jobs(edition: str, seats: int, bots: Sequence[str], games: int, seed: str) -> Iterator[Job]:
     """The games, deal by deal; the last deal is played to its end even beyond `games`."""
     check(edition, seats, bots)
-    if games < 1:
-        raise ValueError(f"{games} games are none")
+    at_least(1, games, "--games")
     lineups = [way for table in tables(bots, seats) for way in rotations(table)]
     number = 0
     for deal in count():

@@ -21,6 +21,8 @@ class Line(NamedTuple):
     turns: float
     think_ms: float
     """Thinking time for each decision, in thousandths of a CPU-second."""
+    failures: int
+    """Decisions in which it failed, so that another move was made."""
 
     def to_json(self) -> dict[str, Any]:
         """A plain object."""
@@ -69,6 +71,7 @@ def summary(bots: Sequence[str], results: Iterable[Result]) -> list[Line]:
                 parts={part: _mean([r.parts[part][seat] for r, seat in sat]) for part in names},
                 turns=_mean([r.turns for r, _ in sat]),
                 think_ms=round(1000 * sum(r.seconds[s] for r, s in sat) / max(1, decisions), 3),
+                failures=sum(r.failures[seat] for r, seat in sat),
             )
         )
     return lines

@@ -1,17 +1,30 @@
-"""What all answers to questions need: the moves of a kind, the best of them, cards to spare."""
+"""Answers to questions: who knows them, and what they all need: the best moves, cards to spare."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
-from whistlestop.bots.plan import Plan
+from whistlestop.bots.plan import Plan, Planner
 from whistlestop.core.cards import Card, Payment, minus
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 
 M = TypeVar("M", bound=Move)
 DONE = "done"
 """The verb of the move that says: nothing more."""
+Answer = Callable[[Planner, Plan, list[M]], Move | None]
+known: dict[type[Move], Answer[Any]] = {}
+"""Who knows what to answer, by the kind of move that is an answer."""
+
+
+def answers(kind: type[M]) -> Callable[[Answer[M]], Answer[M]]:
+    """Know what to answer where there are moves of a kind: it is given them."""
+
+    def know(answer: Answer[M]) -> Answer[M]:
+        known[kind] = answer
+        return answer
+
+    return know
 
 
 def of(outlook: Outlook, kind: type[M]) -> list[M]:
@@ -24,10 +37,9 @@ def best(moves: Sequence[M], worth: Callable[[M], float]) -> M | None:
     return max(moves, key=worth, default=None)
 
 
-def done(outlook: Outlook, beside: type[Move]) -> Move | None:
+def done(outlook: Outlook) -> Move | None:
     """Nothing more, where that is one of the answers."""
-    no = (move for move in outlook.view.moves if move.verb == DONE)
-    return next(no, None) if of(outlook, beside) else None
+    return next((move for move in outlook.view.moves if move.verb == DONE), None)
 
 
 def missed(outlook: Outlook, plan: Plan, cards: Sequence[Card]) -> float:

@@ -1,4 +1,7 @@
-"""How the line between won and lost is blurred, for bots that search and for the coach alike."""
+"""How the line between won and lost is blurred, for bots that search and for the coach alike.
+
+A result counts by a logistic curve of the lead, not by a step: so each playout tells more.
+"""
 
 SOFT = 0.3
 """How much of the spread of results blurs the line between won and lost."""

@@ -1,6 +1,6 @@
 """Choices beside the actions of every edition: what a sensible player does with them."""
 
-from whistlestop.bots.answers import done, spared
+from whistlestop.bots.answers import done, known, of, spared
 from whistlestop.bots.claims import claim_planned
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
@@ -17,12 +17,11 @@ def sell_cards(outlook: Outlook, plan: Plan) -> Move | None:
 
 
 def choose(planner: Planner, plan: Plan) -> Move:
-    """An answer to what is asked now: what the edition's lore says, or a second travel, or no."""
+    """An answer to what is asked now: what somebody knows of it, or a second travel, or no."""
     outlook = planner.outlook
-    return (
-        outlook.lore.answer(planner, plan)
-        or claim_planned(outlook, plan)
-        or claim_target(outlook)
-        or done(outlook, Move)
-        or outlook.view.moves[0]
-    )
+    for kind, answer in known.items():
+        found = of(outlook, kind)
+        if found and (told := answer(planner, plan, found)) is not None:
+            return told
+    told = claim_planned(outlook, plan) or claim_target(outlook) or done(outlook)
+    return told or outlook.view.moves[0]

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.bots.tunnels import holds_up
 from whistlestop.core.cards import WILD, minus
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.claiming import ClaimRoute
 
 LUCK, HURRY = 0.6, 4

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from whistlestop.bots.needs import Needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.core.cards import WILD
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import Needs
+from whistlestop.insight.odds import drawn_odds
 from whistlestop.rules.drawing import DrawCard, TakeCard
 
 WANTED, ANY, IDLE = 1.0, 0.6, 0.2
@@ -38,9 +39,8 @@ def best_draw(outlook: Outlook, need: Needs, *, second: bool) -> Move | None:
     """The card to draw: a wanted one from the row, a wild one if it beats two others, or blind."""
     shade = outlook.atlas.shade
     values = card_values(outlook, need)
-    unseen = outlook.unseen
-    total = sum(unseen)
-    blind = sum(v * n for v, n in zip(values, unseen, strict=True)) / total if total else 0.0
+    odds = drawn_odds(outlook.view, outlook.unseen)
+    blind = sum(value * chance for value, chance in zip(values, odds, strict=True))
     best: tuple[float, Move] | None = None
     for move in outlook.view.moves:
         if isinstance(move, DrawCard):

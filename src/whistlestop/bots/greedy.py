@@ -2,12 +2,10 @@
 
 import random
 
-from whistlestop.bots.atlas import Atlas, atlas_of
 from whistlestop.bots.choices import choose, sell_cards
 from whistlestop.bots.claims import claim_extra, claim_planned
 from whistlestop.bots.draws import best_draw
 from whistlestop.bots.endgame import last_turn
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.bots.stations import best_station
@@ -17,6 +15,8 @@ from whistlestop.bots.wishes import best_keep, draw_worth
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas, atlas_of
+from whistlestop.insight.needs import needs
 from whistlestop.rules.drawing import FreePick, SecondCard
 from whistlestop.rules.tickets import DrawTickets, KeepTickets
 from whistlestop.rules.tunnels import PayExtra
@@ -34,13 +34,8 @@ class GreedyBot:
         self._tastes: tuple[Edition, list[float]] | None = None
 
     def choose(self, view: View) -> Move:
-        """The move that helps most; should thinking fail, still a legal one."""
-        if len(view.moves) == 1:
-            return view.moves[0]
-        try:
-            return self.think(view)
-        except Exception:  # a bot must never stop a game, whatever an edition has in store
-            return view.moves[0]
+        """The move that helps most, without a thought where there is but one."""
+        return self.think(view) if len(view.moves) > 1 else view.moves[0]
 
     def think(self, view: View) -> Move:
         """The move that helps most."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.greedy import GreedyBot
+from whistlestop.bots.registry import make
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.notation import format_move
@@ -79,14 +80,33 @@ def answer(name: str, bot: Bot, view: View, seed: str) -> Answer:
         move = ask(bot, view)
     except Exception as problem:
         text = " ".join(f"{type(problem).__name__}: {problem}".split())
-        return _instead(name, view, seed, text)
-    if move in view.moves:
-        return Answer(move)
-    told = format_move(move) if isinstance(move, Move) else type(move).__name__
-    return _instead(name, view, seed, f"not legal: {told}")
+        log.warning("the bot %s failed (%s)", name, text, exc_info=True)
+    else:
+        if move in view.moves:
+            return Answer(move)
+        text = f"not legal: {format_move(move) if isinstance(move, Move) else type(move).__name__}"
+        log.warning("the bot %s failed (%s)", name, text)
+    return Answer(stand_in(view, seed), text)
 
 
-def _instead(name: str, view: View, seed: str, problem: str) -> Answer:
-    move = GreedyBot(seed=seed).choose(view)
-    log.warning("the bot %s failed (%s); greedy plays %s", name, problem, format_move(move))
-    return Answer(move, problem)
+def stand_in(view: View, seed: str) -> Move:
+    """Greedy's move; should even that fail, it is reported, and the first one there is is made."""
+    try:
+        return GreedyBot(seed=seed).choose(view)
+    except Exception:
+        log.exception("greedy failed")
+        return view.moves[0]
+
+
+class Guarded:
+    """A bot by its name with the guard beside it, for who plays on and only wants moves."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name, self.bot, self.seed = name, make(name, seed), seed
+        self.failures = 0
+
+    def choose(self, view: View) -> Move:
+        """The bot's move, or what is made in its place."""
+        move, problem = answer(self.name, self.bot, view, self.seed)
+        self.failures += problem is not None
+        return move

@@ -1,4 +1,7 @@
-"""Levels for people: a bot, a budget, and how often it makes a friendly mistake; all as data."""
+"""Levels for people: a bot, a budget, and how often it makes a friendly mistake; all as data.
+
+How often is the epsilon of an epsilon-greedy player: a harmless move at random, not its best.
+"""
 
 import json
 from collections.abc import Mapping

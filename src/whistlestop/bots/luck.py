@@ -1,4 +1,7 @@
-"""Luck of bots: it follows from their seed and from what they see, and from nothing else."""
+"""Luck of bots: it follows from their seed and from what they see, and from nothing else.
+
+So a bot plays the same wherever it cannot tell two games apart (in one information set).
+"""
 
 from zlib import crc32
 

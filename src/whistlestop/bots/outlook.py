@@ -2,10 +2,12 @@
 
 from functools import cached_property
 
-from whistlestop.bots.atlas import Atlas
-from whistlestop.bots.lore import Sidelines
-from whistlestop.core.cards import Bag, at_least_none, plus
+from whistlestop.bots.lore import Sidelines, lore_of
+from whistlestop.core.cards import Bag, plus
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas
+from whistlestop.insight.odds import unseen
+from whistlestop.rules.claiming import closed_routes
 from whistlestop.rules.companies import own_colour, reward_of
 from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import StationMap
@@ -37,24 +39,20 @@ class Outlook:
     def __init__(self, view: View, atlas: Atlas) -> None:
         assert view.seat is not None
         self.view = view
-        self.atlas, self.lore = atlas, atlas.lore
+        self.atlas, self.lore = atlas, lore_of(view.edition)
         self.seat = view.seat
         self.hand = atlas.shades(_whole_hand(view))
         self.trains = view.players[self.seat].trains
         self.owner = {atlas.route_of[route]: seat for route, seat in view.owners.items()}
         self.mine = [route for route, seat in self.owner.items() if seat == self.seat]
-        shut = {
-            atlas.route_of[r]
-            for closed in view.edition.hooks.closed
-            for r in closed(view, self.seat)
-        }
+        shut = {atlas.route_of[route] for route in closed_routes(view, self.seat)}
         self.free = [
             number
             for number in range(len(atlas.routes))
             if number not in self.owner and number not in shut
         ]
         self.home = self._islands()
-        self.wishes = atlas.lore.journeys(self)
+        self.wishes = self.lore.journeys(self)
         """Connections that are no tickets, but planned like them."""
         self.journeys = {**atlas.tickets, **self.wishes} if self.wishes else atlas.tickets
 
@@ -99,17 +97,9 @@ class Outlook:
         return self.turns <= 1
 
     @cached_property
-    def unseen(self) -> list[int]:
+    def unseen(self) -> Bag:
         """How many of each kind of card may still come off the deck, as far as one can tell."""
-        view, pack = self.view, self.view.edition.pack
-        left = at_least_none(pack.all, view.discards)
-        left = at_least_none(at_least_none(left, view.hand), pack.bag(view.row))
-        for seat, seen in enumerate(view.players):
-            if seat != self.seat:
-                left = at_least_none(left, seen.known)
-        for phase in view.phases:
-            left = at_least_none(left, pack.bag(tuple(phase.cards())))
-        return list(self.atlas.shades(left))
+        return unseen(self.view)
 
     @cached_property
     def stations_left(self) -> int:

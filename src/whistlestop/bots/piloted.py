@@ -1,18 +1,14 @@
 """Bots that ask the pilot: what they share, and what they do where the pilot knows no law."""
 
-import logging
 from collections.abc import Mapping
 
 from whistlestop.bots.greedy import GreedyBot
 from whistlestop.bots.styles import style_for
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
-from whistlestop.notation import format_move
 from whistlestop.turbo.actions import tree
 from whistlestop.turbo.law import Unsupported
 from whistlestop.turbo.pilot.desk import Desk
-
-log = logging.getLogger(__name__)
 
 
 def move_of(desk: Desk, action: int) -> Move:
@@ -40,17 +36,13 @@ class Piloted:
         self._greedy = GreedyBot(seed=seed)
 
     def choose(self, view: View) -> Move:
-        """One of the moves; should thinking fail, that is reported, and greedy answers."""
+        """One of the moves."""
         if len(view.moves) == 1:
             return view.moves[0]
         try:
             return self.think(view)
         except Unsupported:
             return self._greedy.choose(view)
-        except Exception:
-            move = self._greedy.choose(view)
-            log.exception("a bot failed", extra={"bot": self.style, "move": format_move(move)})
-            return move
 
     def think(self, view: View) -> Move:
         """What the pilot would do."""

@@ -1,12 +1,16 @@
-"""Plans: the cheapest network for several tickets together, over own and free routes."""
+"""Plans: the cheapest network for several tickets together, over own and free routes.
+
+That is a Steiner forest, which nobody finds quickly; so cheapest ways (Dijkstra) are laid one
+after the other, each over what lies there already, and then anew beside the others (local search).
+"""
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from whistlestop.bots.atlas import Atlas
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import NEVER, Outlook
+from whistlestop.insight.atlas import Atlas
+from whistlestop.insight.needs import needs
 
 DRAW = 0.6
 """Turns for each card that is missing: two cards a turn, not all of them useful."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.levels import kind_of, levels
+from whistlestop.core.errors import BadInput, one_of
 
 GROUP = "whistlestop.bots"
 BUILT_IN = {
@@ -46,32 +47,35 @@ def names() -> list[str]:
     return sorted(_known())
 
 
+def check(name: str) -> None:
+    """Is there such a bot?"""
+    one_of("no-such-bot", name, names())
+
+
 def make(name: str, seed: str) -> Bot:
     """The bot of that name, with its own luck."""
-    known = _known()
-    if name not in known:
-        raise ValueError(f"no bot is called {name!r}; there are: {', '.join(sorted(known))}")
+    check(name)
     try:
-        kind = known[name]()
+        kind = _known()[name]()
     except Exception as problem:
-        raise ValueError(f"the bot {name!r} cannot be loaded: {_told(problem)}") from problem
-    return _build(kind, seed, f"the bot {name!r}")
+        raise BadInput("bot-not-loaded", name=name, problem=_told(problem)) from problem
+    return _build(kind, seed, name)
 
 
 def load_file(where: str, seed: str) -> Bot:
     """The bot of a class in a file, named as in `my_bot.py:MyBot`."""
     file, colon, name = where.rpartition(":")
     if not colon or not file or not name:
-        raise ValueError(f"{where!r} does not name a file and a class, as in my_bot.py:MyBot")
+        raise BadInput("bot-file-form", name=where)
     path = Path(file)
     if not path.is_file():
-        raise ValueError(f"there is no file {file}")
+        raise BadInput("no-file", path=file)
     kind = getattr(_run(path), name, None)
     if not isinstance(kind, type):
-        raise ValueError(f"{file} has no class {name}")
+        raise BadInput("bot-no-class", name=name, path=file)
     if not callable(getattr(kind, "choose", None)):
-        raise ValueError(f"the class {name} in {file} has no method choose, so it is not a bot")
-    return _build(kind, seed, f"the bot {name} in {file}")
+        raise BadInput("bot-no-choose", name=name, path=file)
+    return _build(kind, seed, where)
 
 
 def _run(path: Path) -> Any:
@@ -80,22 +84,22 @@ def _run(path: Path) -> Any:
     label = f"whistlestop_bot_file_{path.stem}"
     spec = spec_from_file_location(label, path)
     if spec is None or spec.loader is None:
-        raise ValueError(f"{path} is not a Python file: its name should end in .py")
+        raise BadInput("not-python", path=str(path))
     module = module_from_spec(spec)
     sys.modules[label] = module
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as problem:
         del sys.modules[label]
-        raise ValueError(f"{path} cannot be loaded: {_told(problem)}") from problem
+        raise BadInput("file-not-loaded", path=str(path), problem=_told(problem)) from problem
     return module
 
 
-def _build(kind: Any, seed: str, what: str) -> Bot:
+def _build(kind: Any, seed: str, name: str) -> Bot:
     try:
         bot: Bot = kind(seed=seed)
     except Exception as problem:
-        raise ValueError(f"{what} cannot be made with a seed: {_told(problem)}") from problem
+        raise BadInput("bot-not-made", name=name, problem=_told(problem)) from problem
     return bot
 
 

@@ -1,6 +1,7 @@
 """Sifting: actions tried in the same worlds; what is clearly worse than the best is left out.
 
-Only differences within the same worlds count: a world that is kind to all actions tells nothing.
+Only differences within the same worlds count (paired comparisons): a world that is kind to all
+actions tells nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +32,8 @@ def spread(lines: Words) -> float:
 
 
 def chances(lines: Words, scale: float) -> Numbers:
-    """How much of a win each result is: a narrow one could have gone the other way.
+    """How much of a win each result is, a logistic curve of the lead: a narrow result could have
+    gone the other way.
 
     A result tells more in this way than by the win alone, and near the end of a game, where all
     worlds end alike, it is the same.
@@ -45,7 +47,8 @@ def chances(lines: Words, scale: float) -> Numbers:
 
 
 def risk(ahead: float, error: float) -> float:
-    """What is lost on average by the better of two actions being the other one after all.
+    """What is lost on average by the better of two actions being the other one after all: the
+    expected opportunity cost, when the gap between them is normally distributed.
 
     >>> round(risk(0.0, 0.1), 4), round(risk(0.2, 0.1), 4), risk(0.1, 0.0)
     (0.0399, 0.0008, 0.0)

@@ -1,10 +1,10 @@
 """Stations: built only where a plan needs to borrow a route."""
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.core.cards import minus
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.stations import BuildStation
 
 HURRY = 4

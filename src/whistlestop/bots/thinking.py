@@ -1,9 +1,11 @@
 """Thinking: actions played out in worlds that fit the view, the promising ones more often.
 
-Every action is tried in the same worlds with the same luck as the pilot's own choice, and takes
-its place only if it is ahead of it by more than chance explains. After each part of the time the
-worse half of the actions is left out, what is clearly worse even sooner; and when nothing is left
-to find out, no more time is spent.
+Each world is a determinisation: what the seat does not know is dealt from what it believes. There
+is no tree; only the actions of now are compared (flat Monte Carlo). Every action is tried in the
+same worlds with the same luck as the pilot's own choice (common random numbers), and takes its
+place only if it is ahead of it by more than chance explains. After each part of the time the worse
+half of the actions is left out (sequential halving), what is clearly worse even sooner (a race);
+and when nothing is left to find out, no more time is spent.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,11 +1,12 @@
 """Tunnels: how likely one is to hold, and whether to pay when it costs more."""
 
-from whistlestop.bots.needs import needs
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
 from whistlestop.core.cards import minus
 from whistlestop.core.move import Move
-from whistlestop.rules.tunnels import REVEALED, Decline, PayExtra, Tunnel
+from whistlestop.insight.needs import needs
+from whistlestop.insight.odds import extra_odds
+from whistlestop.rules.tunnels import Decline, PayExtra, Tunnel
 
 CARD = 1.3
 """Points that a card is worth: what a route for points alone must earn for each one extra."""
@@ -15,12 +16,7 @@ def holds_up(outlook: Outlook, route: int, colour: int, spare: int) -> float:
     """How likely a claim is to go through with so many cards to spare: 1 but for tunnels."""
     if not outlook.atlas.tunnel[route]:
         return 1.0
-    unseen, wild = outlook.unseen, outlook.atlas.wild
-    matching = unseen[wild] + (unseen[colour] if colour != wild else 0)
-    hit = matching / (sum(unseen) or 1)
-    miss = 1 - hit
-    chances = (miss**3, 3 * miss * miss * hit, 3 * miss * hit * hit, hit**3)
-    return sum(chances[: min(REVEALED, spare) + 1])
+    return sum(extra_odds(outlook.view, colour, outlook.unseen)[: spare + 1])
 
 
 def at_tunnel(outlook: Outlook, plan: Plan) -> Move:

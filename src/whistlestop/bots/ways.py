@@ -41,8 +41,8 @@ def affordable(ways: Sequence[Way], once: float, seconds: float) -> Sequence[Way
 
 
 def crossed(ways: Sequence[Way]) -> list[Way]:
-    """Each two ways as one: both do without what either does, and begin with the action of the
-    first or with that of the second.
+    """Each two ways as one, as genetic algorithms cross parents: both do without what either
+    does, and begin with the action of the first or with that of the second.
 
     >>> for way in crossed([Way(7, routes=1), Way(8, tickets=4, mood=2)]):
     ...     print(way)

@@ -43,7 +43,8 @@ def best_keep(planner: Planner, keeps: Sequence[KeepTickets]) -> Move:
 
 
 def draw_worth(planner: Planner) -> float:
-    """What the best ticket of a draw can be expected to bring, beyond the turn it costs."""
+    """What the best ticket of a draw can be expected to bring, beyond the turn it costs: the mean
+    of an order statistic, exact for a draw without putting back."""
     outlook = planner.outlook
     values = sorted((_alone(planner, ticket) for ticket in _pool(outlook)), reverse=True)
     drawn = min(planner.atlas.tickets_drawn, len(values))

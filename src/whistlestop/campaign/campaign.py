@@ -18,6 +18,7 @@ from whistlestop.campaign.keepsakes import (
     Read,
     Stuck,
 )
+from whistlestop.core.errors import one_of
 from whistlestop.core.phase import Phase
 
 if TYPE_CHECKING:
@@ -72,6 +73,11 @@ class Campaign:
     """The boxes chosen for a game of free play."""
     restored: bool = False
     """Are retired tickets brought back in free play (C-73)?"""
+
+    def __repr__(self) -> str:
+        count = f"{len(self.companies)} companies"
+        return f"<campaign of {self.pack.id}: {count}, game {self.game}, {self.stage}>"
+
     final: tuple[FinalScore, ...] = ()
     news: tuple["Fact", ...] = field(default=(), compare=False)
     """The facts of this stage, for whoever wants to see what has just happened."""
@@ -155,11 +161,8 @@ class Campaign:
 
     def company_of(self, colour: str) -> int:
         """The company of a colour."""
-        found = [n for n, company in enumerate(self.companies) if company.colour == colour]
-        if not found:
-            known = ", ".join(company.colour for company in self.companies)
-            raise ValueError(f"there is no company {colour!r} in this campaign, only {known}")
-        return found[0]
+        known = [company.colour for company in self.companies]
+        return known.index(one_of("no-such-company", colour, known))
 
     def sticker(self, letter: str) -> Stuck | None:
         """A sticker, if it is in force."""

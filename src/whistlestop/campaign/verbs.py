@@ -12,12 +12,30 @@ from whistlestop.campaign.decision import CampaignMove, Decision, at, refusal, t
 from whistlestop.campaign.facts.frame import Founded, GameRecorded
 from whistlestop.campaign.facts.story import EventCame
 from whistlestop.core.chance import Chance
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.core.event import Event
 from whistlestop.core.refusal import NotLegal, Reason, Refusal
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, carry_out
 from whistlestop.editions import edition
+
+
+class NotDecided(NotLegal):
+    """A decision that the rules refuse now, in words that everybody at the campaign may hear."""
+
+    def __init__(self, refusal: Refusal, campaign: Campaign) -> None:
+        super().__init__(refusal, edition(campaign.pack.frame.edition))
+        self.args = refusal, campaign
+        self.campaign = campaign
+
+    def said(self, lang: str) -> str:
+        """What is wrong, in one sentence, with the rule that says so."""
+        from whistlestop.campaign.seen.seeing import observe
+        from whistlestop.campaign.seen.speaking import CampaignSpeaker
+
+        speaker = CampaignSpeaker(observe(self.campaign, None), lang)
+        return f"{self.refusal.rule}: {speaker.reason(self.refusal.reason)}"
 
 
 class Step(NamedTuple):
@@ -36,14 +54,12 @@ def found(pack: Pack, colours: Sequence[str], chance: Chance) -> Step:
     known = [company.colour for company in pack.frame.companies]
     seats = edition(pack.frame.edition).seats
     for colour in colours:
-        if colour not in known:
-            raise ValueError(f"there is no company {colour!r}; there are: {', '.join(known)}")
+        one_of("no-such-company", colour, known)
     if len(set(colours)) < len(colours):
-        raise ValueError("two companies cannot have the same colour")
+        raise BadInput("companies-alike")
     if len(colours) not in seats:
-        raise ValueError(
-            f"{pack.id} is for {seats[0]} to {seats[-1]} companies, not {len(colours)}"
-        )
+        least, most = seats[0], seats[-1]
+        raise BadInput("companies-count", name=pack.id, first=least, last=most, count=len(colours))
     table = table_for(Campaign(pack), chance)
     table.emit(Founded(tuple(colours)))
     for event in pack.first_events:
@@ -84,7 +100,7 @@ def play(
     """Decide: the campaign after it and what happened. What is refused raises NotLegal."""
     found = why_not(campaign, move, company)
     if found is not None:
-        raise NotLegal(found)
+        raise NotDecided(found, campaign)
     decision = asked(campaign)
     table = table_for(campaign, chance)
     by = decision.who[0] if company is None else company
@@ -95,7 +111,7 @@ def play(
 def edition_for(campaign: Campaign) -> Chapter:
     """The edition of the game that is on: rules, board and decks as the campaign has made them."""
     if campaign.recipe is None:
-        raise ValueError("no game of this campaign is on: gather the companies first")
+        raise BadInput("no-game-on")
     return chapter(campaign.recipe)
 
 
@@ -108,16 +124,16 @@ def record(campaign: Campaign, game: State, chance: Chance) -> Step:
 def check_game(campaign: Campaign, game: State) -> None:
     """Is this the game that the campaign waits for, and is it over?"""
     if not game.over:
-        raise ValueError("the game is not over yet: there is nothing to keep of it")
+        raise BadInput("game-not-over")
     found = getattr(game.edition, "recipe", None)
     if campaign.recipe is None or found != campaign.recipe:
-        raise ValueError("this game is not the one that the campaign waits for")
+        raise BadInput("other-game")
 
 
 def record_outcome(campaign: Campaign, outcome: Outcome, chance: Chance) -> Step:
     """Keep an outcome of the game that is on."""
     if not isinstance(asked(campaign), Playing):
-        raise ValueError("no game of this campaign is on: gather the companies first")
+        raise BadInput("no-game-on")
     table = table_for(campaign, chance)
     table.emit(Answered())
     there = enumerate(campaign.present)

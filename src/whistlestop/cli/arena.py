@@ -32,6 +32,8 @@ def _table(found: Outcome) -> Table:
         table.add_row(f"  {part}", *(f"{line.parts[part]:.1f}" for line in lines))
     table.add_row("turns of a game", *(f"{line.turns:.1f}" for line in lines))
     table.add_row("ms a decision", *(f"{line.think_ms:.2f}" for line in lines))
+    if any(line.failures for line in lines):
+        table.add_row("failed", *(f"{line.failures:,}" for line in lines))
     if rated:
         found_ = [rated[line.bot] for line in lines]
         table.add_row("rating", *(f"{r.elo:+.0f}" for r in found_))

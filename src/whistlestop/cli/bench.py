@@ -9,6 +9,7 @@ import typer
 
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import at_least
 from whistlestop.core.game import legal, new_game, standings
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
@@ -82,8 +83,7 @@ def bench(
     ] = 2.0,
 ) -> None:
     """Measure random whole games for each edition and player count, per CPU-second."""
-    if not seconds > 0:
-        raise ValueError(f"nothing can be measured in {seconds} seconds")
+    at_least(0.01, seconds, "--seconds")
     results = []
     calibration = calibrate()
     for name in names():

@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.core.errors import BadInput, on_disk, one_of
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
-from whistlestop.texts import check_language
+from whistlestop.picture.palette import THEMES
+from whistlestop.texts import Texts, check_language
 
 
 def board(
@@ -19,8 +21,11 @@ def board(
 ) -> None:
     """Draw the board of an edition as an SVG picture."""
     found = find_edition(edition)
+    one_of("no-such-option", theme, THEMES, option="--theme")
     svg = found.picture(found, check_language(lang), theme)
     if out.exists() and not force:
-        raise ValueError(f"{out} exists already; choose another name, or add --force")
-    out.write_text(svg, "utf-8")
-    typer.echo(f"{out}: {len(found.board.cities)} cities, {len(found.board.routes)} routes")
+        raise BadInput("file-exists-force", path=str(out))
+    with on_disk(out):
+        out.write_text(svg, "utf-8")
+    told = {"cities": len(found.board.cities), "routes": len(found.board.routes)}
+    typer.echo(Texts(lang)("cli-board", path=str(out), **told))

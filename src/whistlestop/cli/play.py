@@ -8,13 +8,14 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import Session
 from whistlestop.terminal import setup
+from whistlestop.terminal.booth import Booth, new_console
 from whistlestop.terminal.coaching import check_mode
-from whistlestop.terminal.desk import Desk, new_console
-from whistlestop.terminal.table import SPEEDS, Table, bots_of
+from whistlestop.terminal.sitting import SPEEDS, Sitting, bots_of
 from whistlestop.texts import Texts, check_language
 
 SPEED = "brisk"
@@ -29,6 +30,10 @@ def play(
     ] = None,
     names: Annotated[
         str | None, typer.Option(help="Names in the order of the seats, as in Mira,Ana.")
+    ] = None,
+    colours: Annotated[
+        str | None,
+        typer.Option(help="Colours in the order of the seats, as in red,blue; ,blue leaves one."),
     ] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, zh-Hans, zh-Hant.")] = None,
     seed: Annotated[
@@ -50,8 +55,7 @@ def play(
     ] = "ask",
 ) -> None:
     """Play at the terminal, against bots or with friends at one keyboard."""
-    if speed not in SPEEDS:
-        raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    one_of("no-such-option", speed, SPEEDS, option="--speed")
     check_mode(coach)
     if lang is not None:
         check_language(lang)
@@ -61,10 +65,8 @@ def play(
         return console.input(prompt, markup=False, emoji=False)
 
     if resume is not None:
-        if edition or seats or names or seed or first or save or bot_file:
-            raise ValueError(
-                "--resume goes on with a game as it was; only --lang, --speed, --coach fit"
-            )
+        if edition or seats or names or colours or seed or first or save or bot_file:
+            raise BadInput("resume-alone")
         session = Session.resume(resume)
         session.lang = check_language(lang or session.lang)
         bots = bots_of(session)
@@ -81,13 +83,14 @@ def play(
         if seats is None and files:
             seats = f"me,{files[0].rpartition(':')[2]}"
         kinds = setup.seats_of(seats or setup.SEATS, files)
+        found = setup.in_colours(found, colours, kinds)
         players = setup.names_of(names, kinds, lang, found)
         if first is not None and not 0 < first <= len(kinds):
-            raise ValueError(f"there is no seat {first} to begin, only 1 to {len(kinds)}")
+            raise BadInput("no-seat", seat=first, first=1, last=len(kinds))
         begins = None if first is None else first - 1
         session = Session.new(found, players, kinds, seed, begins, lang)
         bots = bots_of(session)
         session.keep(save or setup.default_file(os.environ, found, datetime.now()))
-    desk = Desk(session, console, ask)
-    desk.coach = coach
-    Table(desk, bots, speed, sleep).run()
+    booth = Booth(session, console, ask)
+    booth.coach = coach
+    Sitting(booth, bots, speed, sleep).run()

@@ -9,6 +9,7 @@ from whistlestop import record as records
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import standings
 from whistlestop.notation import format_move
+from whistlestop.texts import Texts
 from whistlestop.texts.say import Speaker
 
 
@@ -21,14 +22,14 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
 ) -> None:
     """Show a game record step by step. What is hidden stays so until the game is over."""
-    record = records.load(file)
+    record, texts = records.load(file), Texts(lang)
     if verify:
         problems = records.verify(record)
         if problems:
-            typer.echo(f"{file}: NOT verified: {problems[0]}")
+            typer.echo(texts("cli-not-verified", path=str(file), problem=problems[0]))
             raise typer.Exit(1)
         moves = len(record.steps) - 1
-        typer.echo(f"{file}: verified: the set-up and all {moves} moves follow from the seed")
+        typer.echo(texts("cli-verified", path=str(file), moves=moves))
         return
     try:
         *_, state = record.states()

@@ -16,7 +16,7 @@ from whistlestop.coach.report import page
 from whistlestop.coach.reviewing import BUDGET, QUICK, check
 from whistlestop.coach.reviewing import review as look_back
 from whistlestop.coach.telling import told_review
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead, on_disk
 from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
 
@@ -38,7 +38,7 @@ def review(
     """Chances to win, turning points, dear moves, luck and skill: from what each player knew."""
     check_language(lang)
     if out is None and not as_json:
-        raise ValueError("name a new file for the report, as in -o report.html, or use --json")
+        raise BadInput("report-name")
     if out is not None:
         check_new(out)
     record = records.load(file)
@@ -61,8 +61,8 @@ def review(
                 workers=os.cpu_count() or 2,
                 tell=lambda done, total: bar.update(task, completed=done, total=total),
             )
-    except ValueError as problem:
-        raise CannotRead(str(problem), str(file)) from None
+    except CannotRead as problem:
+        raise problem.inside(str(file)) from None
     speaker = Speaker(record.edition, lang, record.names)
     if as_json:
         text = json.dumps(told_review(speaker, found), ensure_ascii=False, indent=1) + "\n"
@@ -71,10 +71,11 @@ def review(
     if out is None:
         typer.echo(text, nl=False)
         return
-    with out.open("x", encoding="utf-8") as report:
+    with on_disk(out), out.open("x", encoding="utf-8") as report:
         report.write(text)
     decisions = sum(len(one.decisions) for one in found.seats)
-    typer.echo(f"{out}: {decisions} decisions, {found.playouts:,} games played in thought")
+    told = {"path": str(out), "decisions": decisions, "games": found.playouts}
+    typer.echo(speaker.texts("cli-reviewed", **told))
 
 
 def _prepare() -> None:

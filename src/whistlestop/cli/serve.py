@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.core.errors import BadInput, one_of
+
 
 def data_folder() -> Path:
     """Where games are kept unless somebody says otherwise."""
@@ -32,9 +34,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as problem:
         door.close()
         reason = problem.strerror or str(problem)
-        raise ValueError(
-            f"cannot listen on {host} port {port} ({reason}); try --port with another number"
-        ) from None
+        raise BadInput("cannot-listen", host=host, port=str(port), problem=reason) from None
     return door
 
 
@@ -55,8 +55,7 @@ def serve(
     log: Annotated[str, typer.Option(help="How much to log: debug, info, warning.")] = "warning",
 ) -> None:
     """Serve the table in the browser: rooms, bots and the built client, on one port."""
-    if log not in ("debug", "info", "warning", "error"):
-        raise ValueError(f"--log is debug, info, warning or error, not {log!r}")
+    one_of("no-such-option", log, ("debug", "info", "warning", "error"), option="--log")
     try:
         from whistlestop.campaign import Shelf
         from whistlestop.server import logs
@@ -64,9 +63,7 @@ def serve(
         from whistlestop.server.serving import server_of, settle
         from whistlestop.server.settings import Settings
     except ModuleNotFoundError as problem:
-        raise ValueError(
-            f"the server needs {problem.name}: install it with pip install 'whistlestop[server]'"
-        ) from None
+        raise BadInput("not-installed", name=problem.name, extra="server") from None
 
     settings = Settings(data=data or data_folder(), origins=tuple(origin or ()))
     Shelf(settings.data).close()  # one that cannot be read is told of before anything is served

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from whistlestop.arena import files
 from whistlestop.arena.figures import SLOW, gather
 from whistlestop.arena.report import page
+from whistlestop.core.errors import on_disk
 from whistlestop.editions import edition as find_edition
 from whistlestop.turbo import available
 
@@ -51,7 +52,8 @@ def stats(
         figures = gather(
             found, seats, games, seed, workers, lambda done: bar.update(task, completed=done)
         )
-    out.mkdir()
+    with on_disk(out):
+        out.mkdir()
     tables = {
         "tickets": figures.ticket_table(found),
         "routes": figures.route_table(found),
@@ -64,5 +66,8 @@ def stats(
             files.write_parquet(out / f"{name}.parquet", table)
         else:
             files.write_csv(out / f"{name}.csv", table)
-    (out / "report.html").write_text(page(found, figures), "utf-8")
+    with on_disk(out):
+        (out / "report.html").write_text(page(found, figures), "utf-8")
+    if figures.failures:
+        typer.echo(f"{figures.failures:,} decisions failed: another move was made", err=True)
     typer.echo(f"{out / 'report.html'}: {figures.games:,} games, {figures.decisions:,} decisions")

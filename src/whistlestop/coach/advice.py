@@ -6,11 +6,11 @@ from time import monotonic
 from whistlestop.coach.candidates import candidates
 from whistlestop.coach.ground import Ground
 from whistlestop.coach.judging import race
-from whistlestop.coach.odds import tunnel_odds
 from whistlestop.coach.reasons import reasons
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice, Verdict
 from whistlestop.coach.why import Why
 from whistlestop.core.view import View
+from whistlestop.insight.odds import digging
 from whistlestop.rules.tickets import KeepTickets
 
 BUDGET = Budget(1600, 4.0)
@@ -41,7 +41,7 @@ class Advice:
 
 def tip(ground: Ground, verdict: Verdict) -> Tip:
     """A verdict with its reasons."""
-    odds, holds = tunnel_odds(ground.view, verdict.move) or ((), None)
+    odds, holds = digging(ground.view, verdict.move) or ((), None)
     return Tip(verdict, reasons(ground, verdict.move), odds, holds)
 
 
@@ -55,7 +55,7 @@ def advise(
 ) -> Advice:
     """Advice for the seat of a view; when tickets are to be kept, on every choice of them."""
     if view.seat is None or not view.moves:
-        raise NoAdvice("there is nothing to decide for this seat now")
+        raise NoAdvice("nothing")
     ground = Ground(view)
     found = candidates(ground)
     keeping = all(isinstance(move, KeepTickets) for move in found)

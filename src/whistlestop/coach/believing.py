@@ -9,12 +9,12 @@ from functools import lru_cache
 from math import exp, sqrt
 from random import Random
 
-from whistlestop.bots.atlas import Atlas, atlas_of
 from whistlestop.bots.plan import cheapest
 from whistlestop.core.edition import Edition
 from whistlestop.core.imagine import split_decks
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas, atlas_of
 
 SHARP = 8.0
 """How much likelier a ticket is that is made already than one of which nothing is built, when all

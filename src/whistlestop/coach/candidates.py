@@ -2,11 +2,11 @@
 
 from collections.abc import Hashable
 
-from whistlestop.bots.needs import needs
 from whistlestop.coach.ground import Ground
 from whistlestop.core.cards import minus
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.tunnels import PayExtra

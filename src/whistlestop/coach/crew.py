@@ -48,7 +48,7 @@ def _by_processes(
     try:
         yield from pool.map(_judge, range(count))
     except BrokenExecutor:
-        raise NoAdvice("a process that thought was ended from outside; ask again") from None
+        raise NoAdvice("killed") from None
     finally:
         ours.close()
         pool.shutdown(cancel_futures=True)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from whistlestop.bots.atlas import Atlas, atlas_of
-from whistlestop.bots.needs import Needs, needs
-from whistlestop.bots.outlook import NEVER, Outlook
-from whistlestop.bots.plan import Plan, Planner, cheapest
+from whistlestop.bots.outlook import Outlook
+from whistlestop.bots.plan import Plan, Planner
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas, atlas_of
+from whistlestop.insight.needs import Needs, needs
+from whistlestop.insight.ways import CAR, CLOSED, LEG, Tracks, tracks, way
 from whistlestop.rules.turns import Clock
 
 CUT_OFF = 99
@@ -35,30 +36,24 @@ class Ground:
         return needs(self.atlas, self.outlook.hand, self.plan.claims)
 
     @cached_property
-    def _price(self) -> list[float]:
-        price = [NEVER] * len(self.atlas.routes)
-        for route in self.outlook.free:
-            if self.atlas.length[route] <= self.outlook.trains:
-                price[route] = self.atlas.length[route]
-        for route in self.outlook.mine:
-            price[route] = 0.0
-        for routes in self.outlook.lent:
-            for route in routes:
-                price[route] = 0.0
-        return price
+    def _tracks(self) -> Tracks:
+        """The tracks of the seat; what no cars are left for is as good as closed."""
+        over = tracks(self.view, self.seat)
+        most = CAR * self.outlook.trains + LEG
+        return over._replace(weights=tuple(w if w <= most else CLOSED for w in over.weights))
 
     def cars(self, ticket: str, *, without: int | None = None, own: Sequence[int] = ()) -> int:
         """The fewest cars a ticket still asks for; CUT_OFF where no way is left."""
-        price = self._price
+        over = self._tracks
         if without is not None or own:
-            price = list(price)
+            weights = list(over.weights)
             for route in own:
-                price[route] = 0.0
+                weights[route] = LEG
             if without is not None:
-                price[without] = NEVER
-        one, other, _ = self.atlas.tickets[ticket]
-        found = cheapest(self.atlas, price, one, other)
-        return CUT_OFF if found is None or found[0] == NEVER else int(found[0])
+                weights[without] = CLOSED
+            over = over._replace(weights=tuple(weights))
+        found = way(self.atlas, over, self.view.edition.board.tickets[ticket].ends)
+        return CUT_OFF if found is None else found.cars
 
     @cached_property
     def missing(self) -> dict[str, int]:

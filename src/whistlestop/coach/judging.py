@@ -66,7 +66,7 @@ def race(
     wanted = list(moves)
     strange = next((move for move in wanted if move not in view.moves), None)
     if not wanted or strange is not None or view.seat is None:
-        raise NoAdvice("the coach judges legal moves of a seat that is to move")
+        raise NoAdvice("nothing")
     tries = tries_for(view, seed)
     rough = isinstance(tries, plain_tries.PlainTries)
     hurried = rough and not patient

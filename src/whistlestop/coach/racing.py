@@ -1,4 +1,9 @@
-"""A race of moves: all are tried in the same worlds, and the better ones in more of them."""
+"""A race of moves: all are tried in the same worlds, and the better ones in more of them.
+
+Rounds of equal cost with ever fewer moves are sequential halving, the same worlds for all are
+common random numbers; and what only the last round says is free of the optimism of having chosen
+the best of many (the winner's curse).
+"""
 
 from collections.abc import Iterator, Sequence
 from math import hypot

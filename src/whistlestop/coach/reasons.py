@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from whistlestop.bots.needs import needs
 from whistlestop.coach.ground import CUT_OFF, Ground
-from whistlestop.coach.odds import tunnel_odds
 from whistlestop.coach.why import Why
 from whistlestop.core.cards import WILD, plus_one
 from whistlestop.core.move import Move
+from whistlestop.insight import odds
+from whistlestop.insight.needs import needs
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import DrawCard, TakeCard
 from whistlestop.rules.stations import BuildStation
@@ -219,10 +219,10 @@ def station(ground: Ground, move: Move) -> Why | None:
 
 def digging(ground: Ground, move: Move) -> Why | None:
     """The odds of a tunnel."""
-    found = tunnel_odds(ground.view, move)
+    found = odds.digging(ground.view, move)
     if found is None:
         return None
-    return Why("tunnel", {"percent": round(100 * found[1]), "free": round(100 * found[0][0])})
+    return Why("tunnel", {"percent": round(100 * found.holds), "free": round(100 * found.odds[0])})
 
 
 def giving_up(ground: Ground, move: Move) -> Why | None:

@@ -12,7 +12,7 @@ from whistlestop.coach.ground import Ground
 from whistlestop.coach.judging import quick
 from whistlestop.coach.turning import Swing, turning_points
 from whistlestop.coach.verdicts import Budget, Clock, NoAdvice
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.game import standings
 from whistlestop.core.state import State
 from whistlestop.record import Record
@@ -72,7 +72,7 @@ def check(record: Record) -> list[State]:
             "holds events that do not follow from one another; replay --verify says where"
         ) from None
     if not states[-1].over:
-        raise NoAdvice("this game is not over yet; a review looks back on finished games only")
+        raise NoAdvice("unfinished")
     return states
 
 
@@ -94,7 +94,7 @@ def review(
     """
     states = check(record)
     if seat is not None and not 0 <= seat < len(record.names):
-        raise NoAdvice(f"there is no seat {seat + 1} in this game, only 1 to {len(record.names)}")
+        raise BadInput("no-seat", seat=seat + 1, first=1, last=len(record.names))
     todo = list(asked(record, states, seat))
     if whole is not None:
         each = whole // (len(record.names) * max(1, len(todo)))

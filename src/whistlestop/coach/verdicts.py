@@ -6,14 +6,18 @@ from math import exp, sqrt
 from typing import NamedTuple, Protocol
 
 from whistlestop.bots.blurring import HARD, SOFT
+from whistlestop.core.errors import BadInput
 from whistlestop.core.move import Move
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from anywhere on."""
 
 
-class NoAdvice(ValueError):
-    """There is nothing that the coach can honestly say here."""
+class NoAdvice(BadInput):
+    """There is nothing that the coach can honestly say here; `what` is the cause."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("no-advice", what=what)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated
 
+from whistlestop.core.spelled import spelled
+
 CityId = Annotated[str, "city"]
 RouteId = Annotated[str, "route"]
 TicketId = Annotated[str, "ticket"]
@@ -24,6 +26,8 @@ class City:
     piece: str = ""
     """The piece of the board it lies on, where a board has pieces."""
 
+    __repr__ = spelled
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -37,6 +41,8 @@ class Route:
     traits: Mapping[str, int] = field(default_factory=dict)
     needs: tuple[str, ...] = ()
     """The pieces that must be on the table, beyond the first ones."""
+
+    __repr__ = spelled
 
     def trait(self, name: str) -> int:
         """How much of a trait this route has: 0 for none."""
@@ -53,6 +59,8 @@ class Ticket:
     deck: str = ""
     postcard: str = ""
     """The number of the postcard that waits at its counter (TB-3)."""
+
+    __repr__ = spelled
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,6 +6,8 @@ from functools import cached_property
 from operator import add, ge, sub
 from typing import Annotated
 
+from whistlestop.core.spelled import spelled
+
 Card = Annotated[str, "card"]
 Colour = Annotated[str, "colour"]
 """The colour of cards and routes: what faces of a colour have in common."""
@@ -142,6 +144,8 @@ class Payment:
 
     cards: tuple[Card, ...]
     colour: Card | None
+
+    __repr__ = spelled
 
     @classmethod
     def of(cls, pack: Pack, cards: Iterable[Card]) -> "Payment":

@@ -1,12 +1,13 @@
 """An edition: a board, a pack of cards, a few numbers, and a tuple of rules."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, Concatenate, ParamSpec, TypeVar, cast
 
 from whistlestop.core.board import Board, CityId, Names
 from whistlestop.core.cards import Pack
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.core.rule import Rule, declared
@@ -90,12 +91,21 @@ class Edition:
     """How many tickets of each deck a player is dealt at the start."""
     floor: int | None = None
     """The least a total can be."""
+    colours: tuple[str, ...] = ("blue", "red", "green", "yellow", "black")
+    """The colours of the players: seats have them in this order."""
+    chosen: bool = False
+    """Did somebody choose a colour?"""
+    law: int = 1
+    """Which law of this game it is: a game begun under an older one is finished by that one."""
     things: Mapping[str, Thing] = field(default_factory=dict)
     """Everything in force that has a name, by its id."""
     picture: Callable[..., str] = no_picture
     hooks: Hooks = field(init=False, repr=False)
     moves: frozenset[type[Move]] = field(init=False, repr=False)
     _by_kind: dict[type[Rule], Rule] = field(init=False, repr=False, default_factory=dict)
+    _in_colours: dict[tuple[str, ...], "Edition"] = field(
+        init=False, repr=False, default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hooks", Hooks(self.rules))
@@ -108,7 +118,28 @@ class Edition:
     @property
     def origin(self) -> Mapping[str, Any]:
         """What makes it again beside its id, as entries of a record's header."""
-        return {}
+        return {"law": self.law} if self.law > 1 else {}
+
+    def coloured(self, chosen: Sequence[str | None]) -> "Edition":
+        """The edition in which each seat has the colour it chose (E-08, U-08, N-06, L-16).
+
+        A seat that chose none has the first that is left; where nobody chose it is this edition.
+        """
+        named = [colour for colour in chosen if colour is not None]
+        for colour in named:
+            one_of("no-such-colour", colour, self.colours)
+            if named.count(colour) > 1:
+                raise BadInput("colour-twice", colour=colour)
+        left = [colour for colour in self.colours if colour not in named]
+        if len(chosen) - len(named) > len(left):
+            raise BadInput("colours-few", most=len(self.colours))
+        seats = tuple(left.pop(0) if colour is None else colour for colour in chosen)
+        order = (*seats, *left)
+        if order == self.colours:
+            return self
+        if order not in self._in_colours:
+            self._in_colours[order] = replace(self, colours=order, chosen=True)
+        return self._in_colours[order]
 
     def rule(self, kind: type[R]) -> R:
         """The edition's rule of a kind, with the numbers it was given."""
@@ -123,6 +154,14 @@ class Edition:
     def grown(self, shown: "State | View") -> list[CityId]:
         """The cities that have become large in a game, by any rule (C-10)."""
         return list(dict.fromkeys(city for grown in self.hooks.grown for city in grown(shown)))
+
+    def check_seats(self, seats: int, first: int | None = None) -> None:
+        """Can so many play, and can this seat begin?"""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadInput("seats-count", name=self.id, first=least, last=most, count=seats)
+        if first is not None and first not in range(seats):
+            raise BadInput("no-seat", seat=first, first=0, last=seats - 1)
 
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason: about something special first, then in general."""

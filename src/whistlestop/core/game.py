@@ -1,12 +1,13 @@
 """The verbs of the game: new_game, legal, why_not, play, replay, scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from whistlestop.core.cards import minus
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput
 from whistlestop.core.event import Event
 from whistlestop.core.imagine import split_decks
 from whistlestop.core.move import Move
@@ -50,9 +51,7 @@ class Step(NamedTuple):
 
 def opening(edition: Edition, seats: int) -> State:
     """The box just opened: everything in its place, nothing dealt. Games are folded from here."""
-    if seats not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
+    edition.check_seats(seats)
     pack = edition.pack
     drawn, dealt = split_decks(edition)
     parts = {type(part): part for memory in edition.hooks.memory for part in memory(edition, seats)}
@@ -69,6 +68,7 @@ def opening(edition: Edition, seats: int) -> State:
         row=(),
         loose=tuple(drawn),
         under=(),
+        traces=(),
         box=tuple(Slip(ticket, None) for ticket in dealt),
         owners={},
         phases=(),
@@ -76,13 +76,25 @@ def opening(edition: Edition, seats: int) -> State:
     )
 
 
-def new_game(edition: Edition, seats: int, chance: Chance, first: int | None = None) -> Step:
-    """A game set up and ready for its first decision; without `first` the beginner is drawn."""
+def new_game(
+    edition: Edition,
+    seats: int,
+    chance: Chance,
+    first: int | None = None,
+    colours: Sequence[str | None] | None = None,
+) -> Step:
+    """A game set up and ready for its first decision; without `first` the beginner is drawn.
+
+    `colours` are those that the seats chose, None for one that chose none (E-08).
+    """
+    if colours is not None:
+        if len(colours) != seats:
+            raise BadInput("colours-seats", colours=len(colours), seats=seats)
+        edition = edition.coloured(colours)
+    edition.check_seats(seats, first)
     table = Table(opening(edition, seats), chance)
     if first is None:
         first = chance.pick(range(seats), (1,) * seats)
-    elif not 0 <= first < seats:
-        raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
     table.emit(GameBegan(first))
     carry_out(table, map(SetUp, range(len(edition.hooks.setup))))
     return Step(table.state, tuple(table.events))
@@ -103,6 +115,8 @@ def why_not(state: State, move: Move, seat: int | None = None) -> Refusal | None
 
 
 def _reason(state: State, move: Move, seat: int | None) -> Reason | None:
+    if not isinstance(move, Move):
+        raise TypeError(f"{move!r} is no move; a text is made one by parse_move or find_move")
     if type(move) not in state.edition.moves:
         return Reason("not-in-edition")
     if not state.phases or seat is None:
@@ -118,7 +132,7 @@ def play(state: State, move: Move, chance: Chance, seat: int | None = None) -> S
     turn = state.turn if seat is None else seat
     reason = _reason(state, move, turn)
     if reason is not None or turn is None:
-        raise NotLegal(state.edition.refusal(reason or Reason("game-over")))
+        raise NotLegal(state.edition.refusal(reason or Reason("game-over")), state.edition)
     table = Table(state, chance)
     carry_out(table, move.perform(table, turn))
     return Step(table.state, tuple(table.events))

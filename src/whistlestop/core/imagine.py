@@ -6,6 +6,7 @@ from operator import mul
 from whistlestop.core.cards import Bag, minus, minus_one, plus_one
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
+from whistlestop.core.fate import fate
 from whistlestop.core.phase import Phase
 from whistlestop.core.state import Aside, Player, Secret, Slip, State
 from whistlestop.core.view import View
@@ -27,6 +28,7 @@ def imagine(view: View, chance: Chance) -> State:
         row=view.row,
         loose=dealt.loose,
         under=dealt.under,
+        traces=dealt.traces,
         box=dealt.box,
         owners=view.owners,
         phases=dealt.phases,
@@ -37,19 +39,30 @@ def imagine(view: View, chance: Chance) -> State:
     )
 
 
-def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag, tuple[Phase, ...]]:
-    """Every hand, the deck and the phases: known cards where they are, others at random."""
+def _known_hands(view: View) -> list[Bag]:
+    """What the viewer knows of every hand."""
+    return [
+        view.hand if seat == view.seat else seen.known for seat, seen in enumerate(view.players)
+    ]
+
+
+def unseen_cards(view: View) -> Bag:
+    """The cards that the viewer cannot place: those of the deck and of closed hands."""
     pack = view.edition.pack
     unseen = minus(minus(pack.all, view.discards), pack.bag(view.row))
     for phase in view.phases:
         unseen = minus(unseen, pack.bag(tuple(phase.cards())))
-    hands = []
-    for seat, seen in enumerate(view.players):
-        hands.append(view.hand if seat == view.seat else seen.known)
-        unseen = minus(unseen, hands[-1])
+    for hand in _known_hands(view):
+        unseen = minus(unseen, hand)
     for part in view.parts.values():
         if isinstance(part, Aside):
             unseen = minus(unseen, part.cards)
+    return unseen
+
+
+def _deal_cards(view: View, chance: Chance) -> tuple[list[Bag], Bag, tuple[Phase, ...]]:
+    """Every hand, the deck and the phases: known cards where they are, others at random."""
+    pack, hands, unseen = view.edition.pack, _known_hands(view), unseen_cards(view)
 
     def unseen_card() -> int:
         nonlocal unseen
@@ -81,7 +94,9 @@ class _TicketDeal:
     def __init__(self, view: View, phases: tuple[Phase, ...], chance: Chance) -> None:
         self.chance = chance
         edition = view.edition
-        known = {*view.tickets, *_tickets(view.under), *_tickets(view.box)}
+        traced = fate(view, chance)
+        self.names = traced.names
+        known = {*view.tickets, *self.names.values(), *_tickets(view.box)}
         known |= {t for seen in view.players for t in seen.tickets if t}
         known |= {t for phase in view.phases for t in phase.tickets()}
         drawn, only_dealt = split_decks(edition)
@@ -93,18 +108,22 @@ class _TicketDeal:
         self.phases = phases
         for seat, seen in enumerate(view.players):
             mine = view.tickets if seat == view.seat else seen.tickets
-            hidden = mine.count(None) if seat != view.seat else 0
+            kept, choosing = traced.hands.get(seat, ()), traced.offers.get(seat, ())
+            hidden = mine.count(None) - len(kept) if seat != view.seat else 0
             aside = sum(1 for s in view.box if s.known_to == seat and s.ticket is None)
-            offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
+            offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases) - len(choosing)
             first = min(hidden + offered, max(0, sum(edition.deals.values()) - aside))
             group = self._group(first + aside) + self._common(hidden + offered - first)
             boxed[seat] = group[:aside]
-            held, choice = group[aside : aside + hidden], group[aside + hidden :]
-            self.hands[seat] = tuple(held) if hidden else tuple(t for t in mine if t)
+            held = group[aside : aside + hidden] if None in mine else [t for t in mine if t]
+            self.hands[seat] = (*held, *map(self._named, kept))
+            choice = [*group[aside + hidden :], *map(self._named, choosing)]
             if choice:
                 self.phases = tuple(_fill(phase, seat, choice) for phase in self.phases)
-        self.under = tuple(
-            slip if slip.ticket else Slip(self._common(1)[0], slip.known_to) for slip in view.under
+        self.under = self._slips(view.under, traced.under)
+        self.traces = tuple(
+            trace._replace(slips=self._slips(trace.slips, drawn))
+            for trace, drawn in zip(view.traces, traced.drawn, strict=True)
         )
         loose = self._common(view.loose)
         self.loose = tuple(sorted(loose, key=edition.board.ticket_order.__getitem__))
@@ -117,6 +136,17 @@ class _TicketDeal:
             )
             for slip in view.box
         )
+
+    def _named(self, number: int) -> str:
+        """The name of a ticket that was put back once; it gets one if it has none yet."""
+        if number not in self.names:
+            self.names[number] = self._common(1)[0]
+        return self.names[number]
+
+    def _slips(self, slips: Sequence[Slip], tickets: Sequence[int]) -> tuple[Slip, ...]:
+        """Slips with those tickets on them."""
+        pairs = zip(slips, tickets, strict=True)
+        return tuple(Slip(self._named(ticket), slip.known_to) for slip, ticket in pairs)
 
     def _take(self, pool: list[str]) -> str:
         return pool.pop(self.chance.pick(range(len(pool)), (1,) * len(pool)))

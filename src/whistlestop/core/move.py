@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from whistlestop.core.spelled import spelled
+
 if TYPE_CHECKING:
     from whistlestop.core.phase import Phase
     from whistlestop.core.refusal import Reason
@@ -21,6 +23,9 @@ class Move:
     """Is it one of the actions of a turn?"""
     out_of_place: ClassVar[str]
     """The reason given when a turn begins and nothing asks for such an answer."""
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = spelled  # type: ignore[method-assign]  # a dataclass keeps the one it finds
 
     def refused(self, state: "State", seat: int) -> "Reason | None":
         """Why this seat cannot make it, given that such a move may be made now."""

@@ -2,6 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from whistlestop.core.errors import WhistlestopError
+from whistlestop.core.spelled import spelled
+
+if TYPE_CHECKING:
+    from whistlestop.core.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +19,8 @@ class Reason:
     facts: Mapping[str, object] = field(default_factory=dict)
     about: str = ""
 
+    __repr__ = spelled
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -20,13 +29,15 @@ class Refusal:
     rule: str
     reason: Reason
 
+    __repr__ = spelled
+
     def __str__(self) -> str:
         return f"{self.rule} ({self.reason.key})"
 
 
-class NotLegal(ValueError):
-    """A move that the rules refuse now."""
+class NotLegal(WhistlestopError, ValueError):
+    """A move that the rules refuse now, in the words of an edition."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
+    def __init__(self, refusal: Refusal, edition: "Edition") -> None:
+        super().__init__(refusal, edition)
+        self.refusal, self.edition = refusal, edition

@@ -166,16 +166,6 @@ class Rule:
         return ()
 
     @hook("amend")
-    def large(self, state: "State | View", seat: int, city: str, large: bool) -> bool:
-        """Does a city count as large for a seat that travels there (L-37)?"""
-        return large
-
-    @hook("amend")
-    def exempt(self, state: "State | View", seat: int, to: int | None, why: str) -> bool:
-        """Need a seat not pay what is asked of it, to another seat or to nobody?"""
-        return False
-
-    @hook("amend")
     def wild_is_a_card(self, state: "State | View", seat: int) -> bool:
         """May the seat take a face-up wild card like any other now?"""
         return False

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card, Pack
+from whistlestop.core.spelled import in_short
 
 if TYPE_CHECKING:
     from whistlestop.core.chance import Chance
@@ -36,6 +37,19 @@ class Slip(NamedTuple):
     known_to: int | None
 
 
+class Trace(NamedTuple):
+    """A draw of tickets of which some had been put back: first `fresh` ones, then `slips`.
+
+    Who knew those slips still knows that each of them is in that hand, or among as many as were
+    `returned` under the deck, in the order drawn. None: the seat is still choosing.
+    """
+
+    seat: int
+    fresh: int
+    slips: tuple[Slip, ...]
+    returned: int | None
+
+
 class Aside:
     """A part of the state that holds train cards which are not in this game."""
 
@@ -65,7 +79,8 @@ class State(NamedTuple):
     """A whole game at one moment.
 
     The ticket deck is `loose` (shuffled, no order until drawn) on top of `under` (put back,
-    in order). `box` holds the tickets that have left the game. `parts` is the memory of rules.
+    in order); `traces` tell who drew of those. `box` holds the tickets that have left the game.
+    `parts` is the memory of rules.
     """
 
     edition: "Edition"
@@ -73,6 +88,7 @@ class State(NamedTuple):
     owners: Mapping[RouteId, int]
     loose: tuple[TicketId, ...]
     under: tuple[Slip, ...]
+    traces: tuple[Trace, ...]
     box: tuple[Slip, ...]
     parts: Mapping[type[Any], Any]
     discards: Bag
@@ -80,6 +96,9 @@ class State(NamedTuple):
     row: tuple[Card, ...]
     players: tuple[Player, ...]
     phases: tuple["Phase", ...]
+
+    def __repr__(self) -> str:
+        return in_short(f"state of {self.edition.id}", self)
 
     @property
     def over(self) -> bool:
@@ -90,6 +109,12 @@ class State(NamedTuple):
     def turn(self) -> int | None:
         """The seat to move; the first of them when several choose at the same time."""
         return self.phases[-1].seats[0] if self.phases else None
+
+    def asked(self, kind: type[P]) -> P:
+        """The decision on top, which is of that kind."""
+        phase = self.phases[-1]
+        assert isinstance(phase, kind)
+        return phase
 
     def part(self, kind: type[P]) -> P:
         """What a rule remembers."""
@@ -104,21 +129,21 @@ class State(NamedTuple):
 
     def with_deck(self, deck: Bag) -> "State":
         """The state with another deck."""
-        return _new(State, self[:8] + (deck,) + self[9:])
+        return _new(State, self[:9] + (deck,) + self[10:])
 
     def with_row(self, row: tuple[Card, ...]) -> "State":
         """The state with another row."""
-        return _new(State, self[:9] + (row,) + self[10:])
+        return _new(State, self[:10] + (row,) + self[11:])
 
     def with_player(self, seat: int, player: Player) -> "State":
         """The state with one player changed."""
         players = self.players
         players = players[:seat] + (player,) + players[seat + 1 :]
-        return _new(State, self[:10] + (players, self[11]))
+        return _new(State, self[:11] + (players, self[12]))
 
     def with_phases(self, phases: tuple["Phase", ...]) -> "State":
         """The state with other decisions pending."""
-        return _new(State, self[:11] + (phases,))
+        return _new(State, self[:12] + (phases,))
 
     def routes_of(self, seat: int) -> list[str]:
         """The routes a seat holds, in the order they were claimed."""

@@ -1,13 +1,18 @@
-"""A view: what one seat (or a spectator) may know. What it may not know has no field here."""
+"""A view: what one seat (or a spectator) may know. What it may not know has no field here.
+
+All worlds that fit it are its information set; `imagine` draws one of them (a determinisation).
+"""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from whistlestop.core.board import RouteId, TicketId
 from whistlestop.core.cards import Bag, Card
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.state import Secret, Slip, State
+from whistlestop.core.spelled import in_short
+from whistlestop.core.state import Secret, Slip, State, Trace
 
 if TYPE_CHECKING:
     from whistlestop.core.edition import Edition
@@ -39,11 +44,16 @@ class View(NamedTuple):
     row: tuple[Card, ...]
     loose: int
     under: tuple[Slip, ...]
+    traces: tuple[Trace, ...]
     box: tuple[Slip, ...]
     owners: Mapping[RouteId, int]
     phases: tuple[Phase, ...]
     parts: Mapping[type[Any], Any]
     moves: tuple[Move, ...]
+
+    def __repr__(self) -> str:
+        by = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return in_short(f"view of {self.edition.id} from {by}", self)
 
     @property
     def over(self) -> bool:
@@ -69,11 +79,29 @@ class View(NamedTuple):
         return found
 
 
+@cache
+def _hidden(knower: int | None) -> Slip:
+    """A slip of which one sees only who knows it."""
+    return Slip(None, knower)
+
+
 def _masked(slips: tuple[Slip, ...], seat: int | None) -> tuple[Slip, ...]:
     """The slips with only those tickets that the seat knows; who put them there is public."""
     return tuple(
-        slip if seat is not None and slip.known_to == seat else Slip(None, slip.known_to)
-        for slip in slips
+        [
+            slip if seat is not None and slip.known_to == seat else _hidden(slip.known_to)
+            for slip in slips
+        ]
+    )
+
+
+def _seen_traces(state: State, seat: int | None) -> tuple[Trace, ...]:
+    """Who drew and how many is public; a slip is known to who put it there and to who drew it."""
+    return tuple(
+        trace
+        if trace.seat == seat
+        else Trace(trace.seat, trace.fresh, _masked(trace.slips, seat), trace.returned)
+        for trace in (() if state.over else state.traces)
     )
 
 
@@ -109,6 +137,7 @@ def observe(state: State, seat: int | None) -> View:
         row=state.row,
         loose=len(state.loose),
         under=_masked(state.under, seat),
+        traces=_seen_traces(state, seat) if state.traces else (),
         box=_masked(state.box, seat),
         owners=state.owners,
         phases=tuple(phase.seen_by(seat) for phase in state.phases),

@@ -1,11 +1,13 @@
 """Editions: a folder each, with data, texts and a list of rules. Find them by name."""
 
 import copyreg
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput, one_of
 
 
 @cache
@@ -15,13 +17,22 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def edition(name: str) -> Edition:
-    """The edition of that name."""
-    if name not in names():
-        raise ValueError(f"no edition is called {name!r}; there are: {', '.join(names())}")
-    found: Edition = import_module(f"{__name__}.{name}").EDITION
-    return found
+def edition(name: str, law: int | None = None) -> Edition:
+    """The edition of that name, as it is played now or under an older law."""
+    one_of("no-such-edition", name, names())
+    folder = import_module(f"{__name__}.{name}")
+    found: Edition = folder.EDITION
+    if law in (None, found.law):
+        return found
+    older: Mapping[int, Edition] = getattr(folder, "OLDER", {})
+    if law not in older:
+        raise BadInput("no-such-law", edition=name, law=law)
+    return older[law]
+
+
+def _again(name: str, law: int, colours: tuple[str, ...]) -> Edition:
+    return edition(name, law).coloured(colours)
 
 
 # A game sent to another process finds its edition there by name.
-copyreg.pickle(Edition, lambda found: (edition, (found.id,)))
+copyreg.pickle(Edition, lambda found: (_again, (found.id, found.law, found.colours)))

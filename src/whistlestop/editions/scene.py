@@ -46,7 +46,7 @@ def scene(shown: State | View | Edition, vehicle: str) -> Scene:
         large=_with(edition, "large").union(grown),
         ports=_with(edition, "port"),
         depots=told_of.get("depots", {}),
-        companies=tuple(told_of.get("company", ())),
+        colours=edition.colours,
         **_edge(edition),
     )
 

@@ -25,9 +25,15 @@ def read_position(
     draws: Sequence[str] = (),
 ) -> State:
     """The state that a position describes; `draws` are cards that must stay to be drawn."""
-    state = opening(edition, seats)
+    rows = per_seat(expect(data, dict, "an object", ""), "colours", seats)
+    try:
+        state = opening(edition if rows is None else edition.coloured(rows), seats)
+    except ValueError as error:
+        if rows is None:
+            raise
+        raise CannotRead(str(error), "colours") from None
     known = tell_position(state)
-    for key in expect(data, dict, "an object", ""):
+    for key in data:
         if key not in known:
             raise CannotRead(f"there is no such key; {edition.id} has {', '.join(known)}", key)
     state = _place_cards(state, data, chance, draws)
@@ -43,6 +49,7 @@ def tell_position(state: State) -> dict[str, Any]:
     told: dict[str, Any] = {
         "turn": state.turn,
         "first": state.first,
+        "colours": list(edition.colours[: len(state.players)]),
         "hands": [to_json(edition, Bag, player.hand) for player in state.players],
         "tickets": [list(player.tickets) for player in state.players],
         "trains": [player.trains for player in state.players],

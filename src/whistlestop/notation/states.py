@@ -8,7 +8,7 @@ from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan
 from whistlestop.core.move import Move
-from whistlestop.core.state import Player, Slip, State
+from whistlestop.core.state import Player, Slip, State, Trace
 from whistlestop.core.view import Seen, View
 from whistlestop.core.work import Answered, Resumed, Waiting
 from whistlestop.notation.codec import (
@@ -30,9 +30,12 @@ _STATE: dict[str, Any] = {
     "row": tuple[Card, ...],
     "loose": State.__annotations__["loose"],
     "under": tuple[Slip, ...],
+    "traces": tuple[Trace, ...],
     "box": tuple[Slip, ...],
     "owners": State.__annotations__["owners"],
 }
+LATER: dict[str, list[Any]] = {"traces": []}
+"""What older states and views do not have: written only where there is any."""
 _VIEW: dict[str, Any] = {
     **_STATE,
     "seat": int | None,
@@ -78,7 +81,11 @@ def _common(shown: State | View, fields: dict[str, Any]) -> dict[str, Any]:
     return {
         "edition": edition.id,
         "seats": len(shown.players),
-        **{name: to_json(edition, hint, getattr(shown, name)) for name, hint in fields.items()},
+        **{
+            name: to_json(edition, hint, getattr(shown, name))
+            for name, hint in fields.items()
+            if name not in LATER or getattr(shown, name)
+        },
         "phases": [tagged(edition, phase) for phase in shown.phases],
         "parts": {
             kind.__name__: to_json(edition, kind, part) if is_record(kind) else part
@@ -88,7 +95,7 @@ def _common(shown: State | View, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _uncommon(edition: Edition, fields: dict[str, Any], data: Any, where: str) -> dict[str, Any]:
-    entries = expect(data, dict, "an object", where)
+    entries = {**LATER, **expect(data, dict, "an object", where)}
     for name in (*fields, "phases", "parts"):
         if name not in entries:
             raise CannotRead(f"needs {name!r}", where)

@@ -109,5 +109,5 @@ def find_move(state: State, text: str, seat: int | None = None) -> Move:
         raise
     refusal = why_not(state, move, seat)
     if refusal is not None:
-        raise NotLegal(refusal)
+        raise NotLegal(refusal, state.edition)
     return move

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .palette import CARDS, COMPANIES, PLAYERS, Player
+from .palette import CARDS, COMPANIES, Player
 
 VEHICLES = ("car", "taxi")
 
@@ -39,8 +39,8 @@ class Scene:
     """A board and what stands on it: owners of routes and of stations are seats, from 0.
 
     Of a board made of pieces, `exits` are the stubs to show, `closed` the pieces to hatch with
-    their names, and `view` the part of the sheet to show: left, top, width, height. `companies`
-    are the colours of the seats' companies, and `depots` says by colour whose house stands where.
+    their names, and `view` the part of the sheet to show: left, top, width, height. `colours`
+    are those of the seats, and `depots` says by colour whose house stands where.
     """
 
     layout: Mapping[str, Any]
@@ -54,7 +54,7 @@ class Scene:
     large: frozenset[str] = frozenset()
     ports: frozenset[str] = frozenset()
     depots: Mapping[str, str] = field(default_factory=dict)
-    companies: tuple[str, ...] = ()
+    colours: tuple[str, ...] = tuple(COMPANIES)
     exits: tuple[str, ...] = ()
     closed: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     view: tuple[int, int, int, int] | None = None
@@ -77,8 +77,8 @@ class Scene:
         for route in self.owners:
             known("route", route, routes)
         for seat in (*self.owners.values(), *self.stations.values()):
-            known("seat", str(seat), map(str, range(len(self.companies or PLAYERS))))
-        for company in (*self.companies, *self.depots.values()):
+            known("seat", str(seat), map(str, range(len(self.colours))))
+        for company in (*self.colours, *self.depots.values()):
             known("company", company, COMPANIES)
         for exit_ in self.exits:
             known("exit", exit_, self.layout.get("exits", ()))
@@ -87,7 +87,7 @@ class Scene:
 
     def player(self, seat: int) -> Player:
         """How the pieces of a seat look."""
-        return COMPANIES[self.companies[seat]] if self.companies else PLAYERS[seat]
+        return COMPANIES[self.colours[seat]]
 
     @property
     def window(self) -> tuple[int, int, int, int]:

@@ -1,4 +1,4 @@
-"""The bank slip: what cars left are worth, and who is ahead of equals (L-51, L-52)."""
+"""The bank slip: what cars left are worth, and who is ahead of equals (L-51, L-52, L-57)."""
 
 from collections.abc import Mapping, Sequence
 

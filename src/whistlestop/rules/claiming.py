@@ -19,6 +19,7 @@ from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import Player, State
 from whistlestop.core.table import Table
+from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat, numbers
 from whistlestop.notation.words import check
@@ -136,7 +137,7 @@ def fares(state: State, seat: int, route: Route, shut: str | None = None) -> dic
     return {how: settled(price) for how, price in found.items()}
 
 
-def closed_routes(state: State, seat: int) -> Mapping[str, str]:
+def closed_routes(state: State | View, seat: int) -> Mapping[str, str]:
     """The free routes that a seat may not claim, each with the first reason a rule gives."""
     found: Mapping[str, str] = {}
     for closed in state.edition.hooks.closed:
@@ -283,7 +284,7 @@ class Claiming(Rule):
         ]
 
     def score(self, state: State) -> Sequence[ScoreLine]:
-        """The points of the routes, as they stood during the game."""
+        """The points of the routes: a count from the board gives the same (E-65, U-46, N-41)."""
         if not self.points:
             return ()
         return [ScoreLine("routes", player.points) for player in state.players]

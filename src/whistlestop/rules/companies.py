@@ -35,12 +35,6 @@ class Patron(Rule):
         return dollars
 
 
-def company_colours(edition: Edition) -> tuple[str, ...]:
-    """The colours of an edition's companies by seat; none where seats are not companies."""
-    found = (rule.companies for rule in edition.rules if isinstance(rule, CompanyRoutes))
-    return next(found, ())
-
-
 def route_colour(state: State | View, route: Route) -> Card | None:
     """The colour of a route as it lies now; None is grey."""
     colour: Card | None = route.colour
@@ -68,13 +62,12 @@ class CompanyRoutes(Rule):
     parts = (Companies,)
     slot = 3
 
-    def __init__(self, *, companies: tuple[str, ...], reward: int) -> None:
-        self.companies = companies
+    def __init__(self, *, reward: int) -> None:
         self.pays = reward
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
-        """The seats' colours, in their order."""
-        return [Companies(self.companies[:seats])]
+        """The seats' colours (L-16)."""
+        return [Companies(edition.colours[:seats])]
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """The reward of the company card (L-36)."""
@@ -93,10 +86,11 @@ class CompanyRoutes(Rule):
         rows = per_seat(position, "company", len(state.players))
         if rows is None:
             return state
+        known = ", ".join(state.edition.colours)
         for i, row in enumerate(rows):
-            if row not in self.companies:
-                known = ", ".join(self.companies)
+            if row not in state.edition.colours:
                 raise CannotRead(f"{row!r} is no company; there are {known}", f"company[{i}]")
         if len({*rows}) < len(rows):
             raise CannotRead("every seat has a company of its own", "company")
+        state = state._replace(edition=state.edition.coloured(rows))
         return state.with_part(Companies(tuple(rows)))

@@ -169,6 +169,11 @@ def shuffle_if_empty(table: Table) -> None:
         table.emit(DeckShuffled())
 
 
+def short(state: State) -> bool:
+    """Does the row lack a card that could be turned up (E-16)?"""
+    return len(state.row) < ROW and can_draw(state)
+
+
 def must_sweep(state: State) -> bool:
     """Three wild cards in the row, and enough others in reach that a new row may hold fewer."""
     if state.row.count(WILD) < SWEEP_AT:

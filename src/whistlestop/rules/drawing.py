@@ -14,7 +14,6 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answer, Answered, Task
 from whistlestop.rules.deck import (
-    ROW,
     BlindCard,
     CardDrawn,
     CardTurned,
@@ -25,6 +24,7 @@ from whistlestop.rules.deck import (
     can_draw,
     fill_row,
     must_sweep,
+    short,
 )
 from whistlestop.rules.turns import end_turn
 
@@ -159,6 +159,8 @@ class AfterCard(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """Another is due, where one may be taken (E-11); else the action is complete (E-16)."""
         state, seat = table.state, self.seat
+        if short(state):
+            return (fill_row(), self)
         phase = state.phases[-1]
         if isinstance(phase, SecondCard):
             left, seen, wilds = phase.left, phase.seen + self.seen, phase.wilds + self.wild
@@ -273,7 +275,5 @@ class Drawing(Rule):
         as there are enough (E-15).
         """
         state = table.state
-        if (not any(state.deck) and any(state.discards)) or must_sweep(state):
-            return (fill_row(),)
-        short = state.edition.pack.news is not None and len(state.row) < ROW and can_draw(state)
-        return (fill_row(),) if short else ()
+        due = (not any(state.deck) and any(state.discards)) or must_sweep(state) or short(state)
+        return (fill_row(),) if due else ()

@@ -1,11 +1,12 @@
 """Effects: small rules with a name, made by data. Events, stickers, people and cards have one."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from whistlestop.core.board import CityId
 from whistlestop.core.edition import Edition
 from whistlestop.core.rule import Rule
+from whistlestop.core.state import State
 
 
 class Effect(Rule):
@@ -31,6 +32,15 @@ class Effect(Rule):
             for key, rule in self.refusals.items()
         }
         return found | {f"{key} {self.id}": rule for key, rule in found.items()}
+
+
+E = TypeVar("E", bound=Effect)
+
+
+def rule_of(state: State, kind: type[E], thing: str) -> E:
+    """The rule of a named thing."""
+    rules = state.edition.rules
+    return next(rule for rule in rules if isinstance(rule, kind) and rule.id == thing)
 
 
 def effects() -> dict[str, type[Effect]]:

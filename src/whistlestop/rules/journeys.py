@@ -1,21 +1,35 @@
 """Journeys: which tickets a network completes, at best, with borrowed routes (E-42, E-53)."""
 
+from collections.abc import Sequence
 from itertools import product
 
+from whistlestop.core.board import TicketId
 from whistlestop.core.network import Islands
 from whistlestop.core.state import State
+from whistlestop.core.view import View
 
 Items = tuple[tuple[str, int], ...]
 
 
-def best_journeys(state: State, seat: int) -> tuple[Items, tuple[str, ...]]:
+def held_by(state: State | View, seat: int) -> tuple[TicketId, ...]:
+    """The tickets of a seat, as far as they are known."""
+    if isinstance(state, View) and state.seat == seat:
+        return state.tickets
+    return tuple(ticket for ticket in state.players[seat].tickets if ticket)
+
+
+def best_journeys(
+    state: State | View, seat: int, held: Sequence[TicketId] | None = None
+) -> tuple[Items, tuple[str, ...]]:
     """A seat's tickets with their points, for or against, and the routes borrowed for them.
+
+    `held` are other tickets than those it has, to see what would be of them.
 
     Of everything that may be borrowed (one route for each station) the choice is the one with the
     best ticket total, then the most completed tickets (E-53); then the first in order.
     """
     board = state.edition.board
-    tickets = [board.tickets[ticket] for ticket in state.players[seat].tickets]
+    tickets = [board.tickets[t] for t in (held_by(state, seat) if held is None else held)]
     own = Islands(board.routes[route] for route in state.routes_of(seat))
     homes = [(own.find(t.ends[0]), own.find(t.ends[1]), t.points) for t in tickets]
     best: tuple[int, int] | None = None
@@ -46,7 +60,7 @@ def completed_alone(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _bridges(
-    state: State, seat: int, own: Islands, homes: list[tuple[str, str, int]]
+    state: State | View, seat: int, own: Islands, homes: list[tuple[str, str, int]]
 ) -> list[list[tuple[str, tuple[str, str]]]]:
     """For each thing that lends, the routes worth borrowing: those that join two own islands.
 

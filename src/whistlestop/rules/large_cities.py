@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from whistlestop.core.board import CityId
 from whistlestop.core.event import Event
 from whistlestop.core.phase import Phase
-from whistlestop.core.rule import Rule, Trip
+from whistlestop.core.rule import Rule, Trip, hook
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
@@ -25,6 +25,15 @@ class LargeCityReached(Event):
         return state
 
 
+class Surveyor(Rule):
+    """A rule that changes which cities count as large."""
+
+    @hook("amend")
+    def large(self, state: State | View, seat: int, city: str, large: bool) -> bool:
+        """Does a city count as large for a seat that travels there (L-37)?"""
+        return large
+
+
 def large_city(state: State | View, city: str) -> bool:
     """Is a city large: printed so, or by a sticker, now or in an earlier game (C-10)?"""
     edition = state.edition
@@ -34,7 +43,7 @@ def large_city(state: State | View, city: str) -> bool:
 def is_large(state: State | View, seat: int, city: str) -> bool:
     """Does a city count as large for a seat that travels there?"""
     large = large_city(state, city)
-    for amend in state.edition.hooks.large:
+    for amend in state.edition.hooks[Surveyor.large]:
         large = amend(state, seat, city, large)
     return large
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
-from whistlestop.core.rule import Rule
+from whistlestop.core.rule import Rule, hook
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -65,12 +65,21 @@ def take(table: Table, seat: int, amount: int, why: str) -> None:
         table.emit(MoneyTaken(seat, amount, why))
 
 
+class Waiver(Rule):
+    """A rule by which somebody need not pay."""
+
+    @hook("amend")
+    def exempt(self, state: State | View, seat: int, to: int | None, why: str) -> bool:
+        """Need a seat not pay what is asked of it, to another seat or to nobody?"""
+        return False
+
+
 def due(state: State, seat: int, amount: int, why: str, to: int | None = None) -> int:
     """What a seat really pays of what is asked: no more than it has; the rest is forgiven (C-04).
 
     Whoever is exempt pays nothing.
     """
-    if any(exempt(state, seat, to, why) for exempt in state.edition.hooks.exempt):
+    if any(exempt(state, seat, to, why) for exempt in state.edition.hooks[Waiver.exempt]):
         return 0
     return min(amount, coins_of(state, seat))
 

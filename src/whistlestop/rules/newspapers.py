@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from whistlestop.core.cards import Bag, Card, Pack, minus, minus_one, plus, plus_one
 from whistlestop.core.edition import Edition, ThingId
@@ -16,7 +16,7 @@ from whistlestop.core.view import View
 from whistlestop.core.work import Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
-from whistlestop.rules.effects import Effect
+from whistlestop.rules.effects import Effect, rule_of
 
 
 class Headline(Effect):
@@ -32,6 +32,15 @@ class Headline(Effect):
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """A lightning event works, in the turn of that seat."""
         return ()
+
+
+H = TypeVar("H", bound=Headline)
+
+
+def current(state: State | View, kind: type[H]) -> H | None:
+    """The current event, if it does that."""
+    rules = state.edition.rules
+    return next((rule for rule in rules if isinstance(rule, kind) and rule.on(state)), None)
 
 
 class Reader(Rule):
@@ -55,7 +64,10 @@ class Reader(Rule):
 
 @dataclass(frozen=True, slots=True)
 class Newsstand(Aside):
-    """Newspapers that are not in the deck; `joining` of them come in before the first turn."""
+    """Newspapers that are not in the deck; `joining` of them come in before the first turn.
+
+    One that came off the deck lies here while its event happens (L-26).
+    """
 
     cards: Bag
     joining: tuple[Card, ...] = ()
@@ -70,7 +82,8 @@ class News:
     """The events: those to come (in no order; `stacked` ones first), and those turned up.
 
     The last of the `pile` is the current one. `turned` lists every event that came off the deck,
-    `used` the seats that have used the action of the current one (C-15).
+    `used` the seats that have used the action of the current one (C-15). Nothing in the family
+    has an event `retired` during a game; written games have the word.
     """
 
     deck: tuple[ThingId, ...]
@@ -101,16 +114,38 @@ class NewspapersShuffledIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class NewspaperCame(Event):
-    """A newspaper came off the deck and is discarded (L-26)."""
+    """A newspaper came off the deck: it is `read` before it is discarded (L-26).
+
+    Under the first law of Legends it was discarded before its event happened.
+    """
+
+    read: bool = added_later(False)
 
     def apply(self, state: State) -> State:
-        """From the deck to the discards."""
-        pack = state.edition.pack
-        assert pack.news is not None
-        at = pack.index[pack.news]
-        return state._replace(discards=plus_one(state.discards, at)).with_deck(
-            minus_one(state.deck, at)
-        )
+        """From the deck onto the table, or to the discards."""
+        at = _newspaper(state)
+        state = state.with_deck(minus_one(state.deck, at))
+        if self.read:
+            stand = state.part(Newsstand)
+            return state.with_part(replace(stand, cards=plus_one(stand.cards, at)))
+        return state._replace(discards=plus_one(state.discards, at))
+
+
+@dataclass(frozen=True, slots=True)
+class NewspaperDiscarded(Event):
+    """The event of a newspaper has happened: the newspaper is discarded (L-26)."""
+
+    def apply(self, state: State) -> State:
+        """From the table to the discards."""
+        at, stand = _newspaper(state), state.part(Newsstand)
+        state = state.with_part(replace(stand, cards=minus_one(stand.cards, at)))
+        return state._replace(discards=plus_one(state.discards, at))
+
+
+def _newspaper(state: State) -> int:
+    pack = state.edition.pack
+    assert pack.news is not None
+    return pack.index[pack.news]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,20 +184,6 @@ class HeadlinesShuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HeadlineRetired(Event):
-    """The current event leaves the game for good (L-28)."""
-
-    thing: ThingId
-
-    def apply(self, state: State) -> State:
-        """Off the pile."""
-        news = state.part(News)
-        return state.with_part(
-            replace(news, pile=news.pile[:-1], retired=(*news.retired, self.thing), used=())
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class ActionUsed(Event):
     """A seat used the action that the current event offers (C-15)."""
 
@@ -172,6 +193,16 @@ class ActionUsed(Event):
         """Not again before the event is turned up anew."""
         news = state.part(News)
         return state.with_part(replace(news, used=(*news.used, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardNewspaper(Task):
+    """A newspaper has been read."""
+
+    def do(self, table: Table) -> Iterable[Phase]:
+        """It goes, and another card comes in its place (L-26, C-07)."""
+        table.emit(NewspaperDiscarded())
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,9 +227,7 @@ class TurnHeadline(Task):
 
 
 def _work(table: Table, thing: str, seat: int) -> Iterable[Phase]:
-    rules = table.state.edition.rules
-    rule = next(r for r in rules if isinstance(r, Headline) and r.id == thing)
-    return (*rule.strike(table, seat), HeadlineRead(seat))
+    return (*rule_of(table.state, Headline, thing).strike(table, seat), HeadlineRead(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,35 +266,28 @@ def active(state: State | View) -> int:
     return state.phases[0].seats[0]
 
 
-def retire_current(table: Table) -> Iterable[Phase]:
-    """The current event is retired, and replaced at once (L-28)."""
-    current = table.state.part(News).current
-    if current is None:
-        return ()
-    table.emit(HeadlineRetired(current))
-    return (TurnHeadline(),)
-
-
 class Newspapers(Rule):
     """Newspapers come into the deck before the first turn, some by the number of players.
 
-    `used` gives how many, by the number of seats (L-13).
+    `used` gives how many, by the number of seats (L-13). `read` says whether a newspaper waits
+    for its event before it is discarded, as it does since the second law of Legends.
     """
 
     facts = (
         NewspapersShuffledIn,
         NewspaperCame,
+        NewspaperDiscarded,
         HeadlineTurned,
         HeadlinesShuffled,
-        HeadlineRetired,
         ActionUsed,
     )
-    phases = (TurnHeadline, HeadlineWorks, HeadlineRead)
+    phases = (TurnHeadline, HeadlineWorks, HeadlineRead, DiscardNewspaper)
     parts = (Newsstand, News)
     setup_step = 11
 
-    def __init__(self, *, used: Mapping[int, int]) -> None:
+    def __init__(self, *, used: Mapping[int, int], read: bool = True) -> None:
         self.used = used
+        self.read = read
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Every newspaper aside, and no event turned up (L-14)."""
@@ -280,13 +302,13 @@ class Newspapers(Rule):
         table.emit(NewspapersShuffledIn(table.state.part(Newsstand).joining))
 
     def off_deck(self, table: Table, card: Card) -> Iterable[Phase] | None:
-        """A newspaper turns up the next event, and another card comes in its place (L-26)."""
+        """A newspaper turns up the next event; only then is it discarded and replaced (L-26)."""
         if card != table.state.edition.pack.news:
             return None
-        table.emit(NewspaperCame())
+        table.emit(NewspaperCame(self.read))
         hooks = table.state.edition.hooks
         work = [work for came in hooks[Reader.newspaper] for work in came(table)]
-        return (*work, TurnHeadline())
+        return (*work, TurnHeadline(), *(DiscardNewspaper(),) * self.read)
 
     def lasting(self, state: State) -> Mapping[str, Any]:
         """What was turned up, and what lies on the pile."""

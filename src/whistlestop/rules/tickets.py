@@ -14,7 +14,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Rule
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Slip, State
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
@@ -100,9 +100,7 @@ class Choosing(Phase):
 
 def choosing(state: State) -> Choosing:
     """The choice that is pending."""
-    phase = state.phases[-1]
-    assert isinstance(phase, Choosing)
-    return phase
+    return state.asked(Choosing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,12 +195,8 @@ class TicketsOffered(Event):
         """Off the deck, before the seat."""
         offers: list[Offer] = [()] * len(state.players)
         offers[self.seat] = self.tickets
-        taken = set(self.tickets)
-        return state._replace(
-            loose=tuple(t for t in state.loose if t not in taken),
-            under=tuple(slip for slip in state.under if slip.ticket not in taken),
-            phases=(*state.phases, Choosing(tuple(offers), self.least, first=False)),
-        )
+        choosing = Choosing(tuple(offers), self.least, first=False)
+        return off_deck(state, self.seat, self.tickets).with_phases((*state.phases, choosing))
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see how many."""
@@ -225,9 +219,13 @@ class TicketsKept(Event):
         away = tuple(Slip(ticket, self.seat) for ticket in self.returned)
         phase = choosing(state)
         chosen = phase.dreamt(self.seat, ())
+        traces = state.traces
+        if traces and traces[-1].returned is None:
+            traces = (*traces[:-1], traces[-1]._replace(returned=len(away)))
         return state._replace(
             box=state.box + away if self.boxed else state.box,
             under=state.under if self.boxed else state.under + away,
+            traces=traces,
             phases=(*state.phases[:-1], *((chosen,) if phase.first else ())),
         ).with_player(self.seat, player._replace(tickets=player.tickets + kept))
 
@@ -256,6 +254,18 @@ def draw_tickets(table: Table, count: int) -> tuple[str, ...]:
         assert ticket is not None
         drawn.append(ticket)
     return tuple(drawn)
+
+
+def off_deck(state: State, seat: int, tickets: Offer) -> State:
+    """Without tickets that a seat drew; if some of them had been put back, that leaves a trace."""
+    taken = set(tickets)
+    slips = tuple(slip for slip in state.under if slip.ticket in taken)
+    trace = (Trace(seat, len(tickets) - len(slips), slips, None),) if slips else ()
+    return state._replace(
+        loose=tuple(t for t in state.loose if t not in taken),
+        under=tuple(slip for slip in state.under if slip.ticket not in taken),
+        traces=state.traces + trace,
+    )
 
 
 class Tickets(Rule):

@@ -35,9 +35,14 @@ class Tunnel(Phase):
         return (self.seat,)
 
     @property
+    def matches(self) -> tuple[bool, ...]:
+        """Which of the cards match: those of the colour paid, and wild cards (E-30, E-31)."""
+        return tuple(card in (self.payment.colour, WILD) for card in self.revealed)
+
+    @property
     def extra(self) -> int:
-        """How many more cards are due: one for each match and each wild card (E-30, E-31)."""
-        return sum(card in (self.payment.colour, WILD) for card in self.revealed)
+        """How many more cards are due: one for each match (E-30)."""
+        return sum(self.matches)
 
     @property
     def price(self) -> Price:
@@ -63,9 +68,7 @@ class Tunnel(Phase):
 
 def tunnel(state: State) -> Tunnel:
     """The tunnel being dug."""
-    phase = state.phases[-1]
-    assert isinstance(phase, Tunnel)
-    return phase
+    return state.asked(Tunnel)
 
 
 @dataclass(frozen=True, slots=True)

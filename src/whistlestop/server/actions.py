@@ -12,11 +12,11 @@ from whistlestop.server import frames, seats
 from whistlestop.server.advising import advise
 from whistlestop.server.driver import Asked
 from whistlestop.server.errors import Declined
+from whistlestop.server.insights import dug, odds, ways
 from whistlestop.server.room import Room
 from whistlestop.server.speaking import Speaking, own_seat
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import Shown, Telling
-from whistlestop.server.ways import ways
 from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
 
@@ -26,10 +26,8 @@ async def act(room: Room, who: Speaking, frame: Any) -> None:
     await _ACTIONS[type(frame)](room, who, frame)
 
 
-def refused(room: Room, lang: str, id_: str | None, problem: Declined | Refusal) -> frames.Refused:
-    """Why something was not done."""
-    if isinstance(problem, Declined):
-        return frames.Refused(id_, problem.rule, problem.reason, problem.text)
+def refused(room: Room, lang: str, id_: str | None, problem: Refusal) -> frames.Refused:
+    """Why a move is refused."""
     text = Speaker(room.edition, lang, room.names).reason(problem.reason)
     return frames.Refused(id_, problem.rule, problem.reason.key, text)
 
@@ -37,8 +35,8 @@ def refused(room: Room, lang: str, id_: str | None, problem: Declined | Refusal)
 def _parsed(room: Room, text: str) -> Move:
     try:
         return parse_move(room.edition, text)
-    except CannotRead as problem:
-        raise Declined("unreadable", str(problem)) from None
+    except CannotRead:
+        raise Declined("unreadable", text=text) from None
 
 
 async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
@@ -52,9 +50,9 @@ async def _move(room: Room, who: Speaking, frame: frames.Move) -> None:
             return
         room.playing()
         if seats.played_by_bot(room.seats[frame.seat]):
-            raise Declined("handed-over", "A bot plays in your place; take your seat back first.")
+            raise Declined("handed-over")
         if game.stale(frame.seat, frame.at):
-            raise Declined("stale", "Something happened in the meantime; look and choose again.")
+            raise Declined("stale")
         move = room.shown().move(frame.seat, frame.move) or _parsed(room, frame.move)
         try:
             await room.play(frame.seat, move, None, frame.id)
@@ -67,7 +65,7 @@ def _again(room: Room, who: Speaking, frame: frames.Move, done: int) -> None:
     game = room.game
     assert game is not None
     if done < 0:
-        raise Declined("taken-back", "This move was made and taken back.")
+        raise Declined("taken-back")
     step = game.steps[done]
     who.say(
         frames.Events(
@@ -83,7 +81,7 @@ def _again(room: Room, who: Speaking, frame: frames.Move, done: int) -> None:
 async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
     own_seat(who, frame.seat)
     if room.game is None:
-        raise Declined("not-playing", "The game has not begun.")
+        raise Declined("not-playing")
     refusal = why_not(room.game.state, _parsed(room, frame.move), frame.seat)
     if refusal is None:
         who.say(frames.WhyNot(frame.id, None, None, None))
@@ -92,20 +90,14 @@ async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
         who.say(frames.WhyNot(frame.id, told.rule, told.reason, told.text))
 
 
-async def _ways(room: Room, who: Speaking, frame: frames.Ways) -> None:
-    own_seat(who, frame.seat)
-    found = ways(room.game.state, frame.seat) if room.game else []
-    who.say(frames.WaysFound(frame.seat, found))
-
-
 async def _look(room: Room, who: Speaking, frame: frames.Look) -> None:
     game = room.game
     if game is None or frame.step >= len(game.steps):
-        raise Declined("no-such-step", "There is no such step.")
+        raise Declined("no-such-step")
     own = who.seats
     if frame.seat is not None:
         if frame.seat >= len(room.seats):
-            raise Declined("no-such-seat", "There is no such seat.")
+            raise Declined("no-such-seat")
         if room.row.phase != "over":
             own_seat(who, frame.seat)
         own = (frame.seat,)
@@ -121,14 +113,10 @@ async def _undo(room: Room, who: Speaking, frame: frames.Undo) -> None:
     own_seat(who, frame.seat)
     async with room.lock:
         if room.row.phase == "over" and room.row.campaign is not None:
-            raise Declined(
-                "no-undo", "This game is over and written in the campaign: it stays as it is."
-            )
+            raise Declined("no-undo", what="written")
         moves = room.playing().back_to(frame.seat)
         if not moves:
-            raise Declined(
-                "no-undo", "Nothing can be taken back: something hidden has been shown since."
-            )
+            raise Declined("no-undo", what="hidden")
         others = frozenset(seat for seat in room.people if seat not in who.seats)
         if others:
             room.driver.asked = Asked(frame.seat, moves, others)
@@ -142,7 +130,7 @@ async def _answer_undo(room: Room, who: Speaking, frame: frames.AnswerUndo) -> N
     async with room.lock:
         asked = room.driver.asked
         if asked is None or frame.seat not in asked.waiting:
-            raise Declined("not-asked", "Nobody asks you to take anything back now.")
+            raise Declined("not-asked")
         if not frame.yes:
             room.driver.asked = None
             room.tell(frames.UndoRefused(frame.seat))
@@ -159,7 +147,7 @@ async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
     text = seats.clean(frame.text)
     if text:
         if not who.talk.take():
-            raise Declined("too-fast", "You have said a lot; wait a little.")
+            raise Declined("too-fast", what="chat")
         async with room.lock:
             await room.say(frame.seat, text)
 
@@ -167,14 +155,14 @@ async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
 async def _pace(room: Room, who: Speaking, frame: frames.SetPace) -> None:
     # Where only bots play there is no host: whoever watches may choose.
     if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", "Only the host can change the pace.")
+        raise Declined("not-host", what="pace")
     async with room.lock:
         await room.set_pace(frame.pace)
 
 
 async def _coach(room: Room, who: Speaking, frame: frames.SetCoach) -> None:
     if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", "Only the host can ask the coach in, or send it away.")
+        raise Declined("not-host", what="coach")
     async with room.lock:
         await room.set_coach(frame.coach)
 
@@ -182,14 +170,14 @@ async def _coach(room: Room, who: Speaking, frame: frames.SetCoach) -> None:
 async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
     host = room.row.host is not None and room.row.host in who.seats
     if not host and not (frame.seat in who.seats and frame.bot is None):
-        raise Declined("not-host", "Only the host can hand a seat over.")
-    if frame.bot is not None and frame.bot not in registry.names():
-        raise Declined("no-such-bot", "There is no such bot.")
+        raise Declined("not-host", what="seat")
+    if frame.bot is not None:
+        registry.check(frame.bot)
     async with room.lock:
         if frame.seat >= len(room.seats) or room.seats[frame.seat].kind != "person":
-            raise Declined("no-such-seat", "No person sits there.")
+            raise Declined("no-such-seat")
         if frame.bot is not None and frame.seat in room.here and frame.seat not in who.seats:
-            raise Declined("not-abandoned", "This player is here.")
+            raise Declined("not-abandoned")
         old = room.seats[frame.seat]
         row = SeatRow(old.kind, frame.bot, old.name, old.token_hash)
         await room.change_seat(frame.seat, row, room.row.host)
@@ -197,21 +185,20 @@ async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
 
 
 async def _lang(room: Room, who: Speaking, frame: frames.SetLang) -> None:
-    try:
-        who.lang = check_language(frame.lang)
-    except ValueError as problem:
-        raise Declined("no-such-language", str(problem)) from None
+    who.lang = check_language(frame.lang)
 
 
 async def _join(room: Room, who: Speaking, frame: frames.Join) -> None:
-    raise Declined("joined", "This connection has joined already.")
+    raise Declined("joined")
 
 
 _ACTIONS: dict[type[frames.Frame], Any] = {
     frames.Join: _join,
     frames.Move: _move,
     frames.Why: _why,
-    frames.Ways: _ways,
+    frames.Ways: ways,
+    frames.Odds: odds,
+    frames.Dug: dug,
     frames.Look: _look,
     frames.Sync: _sync,
     frames.Undo: _undo,

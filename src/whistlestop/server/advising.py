@@ -11,7 +11,7 @@ from whistlestop.server import frames
 from whistlestop.server.coached import CoachTip
 from whistlestop.server.errors import Declined
 from whistlestop.server.room import Room
-from whistlestop.server.speaking import Speaking, own_seat
+from whistlestop.server.speaking import Speaking, declined, own_seat
 from whistlestop.texts.say import Speaker
 
 log = logging.getLogger(__name__)
@@ -21,11 +21,11 @@ async def advise(room: Room, who: Speaking, frame: frames.Advise) -> None:
     """Begin to think; the answer comes when it is known."""
     own_seat(who, frame.seat)
     if room.row.coach == "off":
-        raise Declined("coach-off", "The coach is switched off in this room.")
+        raise Declined("coach-off")
     game = room.playing()
     view = room.view_of(frame.seat)
     if not view.moves:
-        raise Declined("no-advice", "There is nothing to decide for you now.")
+        raise Declined("no-advice", what="nothing")
     who.later(_answer(room, who, frame, view, game.next, room.row.undos))
 
 
@@ -35,12 +35,11 @@ async def _answer(
     try:
         advice = await who.coach.advise(f"{room.row.id} {frame.seat} {at} {undos}", view)
     except NoAdvice as problem:
-        who.say(frames.Refused(frame.id, None, "no-advice", str(problem)))
+        who.say(declined(who.lang, frame.id, problem))
         return
     except Exception as problem:
         log.exception("the coach failed", extra={"room": room.row.id, "problem": repr(problem)})
-        text = "The coach has no idea here; it has been noted."
-        who.say(frames.Refused(frame.id, None, "no-advice", text))
+        who.say(declined(who.lang, frame.id, NoAdvice("failed")))
         return
     told = told_advice(Speaker(room.edition, who.lang, room.names), advice)
     tips = msgspec.convert(told["tips"], list[CoachTip])

@@ -10,20 +10,19 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from whistlestop import __version__
+from whistlestop.core.errors import BadInput
 from whistlestop.server.calls import NAME
 from whistlestop.server.campaigns.connection import CampaignConnection
 from whistlestop.server.campaigns.http import router as campaign_router
 from whistlestop.server.documents import document
 from whistlestop.server.errors import Wrong
-from whistlestop.server.guard import Guard
+from whistlestop.server.guard import Guard, answer_of
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import router
 from whistlestop.server.line import NO_ROOM
 from whistlestop.server.roomline import RoomConnection
 from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
-from whistlestop.server.told import encode
-from whistlestop.server.wire import Problem
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         found = await hall.rooms.find(room) if NAME.fullmatch(room) else None
         await socket.accept()
         if found is None:
-            await socket.close(NO_ROOM, "there is no such room")
+            await socket.close(NO_ROOM, "no-such-room")
         else:
             await RoomConnection(socket, found, hall.coach, settings.limits).run()
 
@@ -69,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         found = await hall.campaigns.find(campaign) if NAME.fullmatch(campaign) else None
         await socket.accept()
         if found is None:
-            await socket.close(NO_ROOM, "there is no such campaign")
+            await socket.close(NO_ROOM, "no-such-campaign")
         else:
             games = hall.campaigns.games
             await CampaignConnection(socket, found, games, settings.limits).run()
@@ -77,34 +76,37 @@ def create_app(settings: Settings) -> FastAPI:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         found = None if path.startswith(("api/", "ws/")) else client.answer(request, path)
-        return found or _problem(404, "there is nothing at this address")
+        return found or _problem(request, Wrong(404, "nothing-here"))
 
     app.add_middleware(Guard, settings=settings)
     return app
 
 
-def _problem(status: int, text: str) -> Response:
-    return Response(encode(Problem(text)), status, media_type="application/json")
+def _problem(request: Request, problem: BadInput) -> Response:
+    """An answer that says no; what any room would refuse is 422 here."""
+    status = problem.status if isinstance(problem, Wrong) else 422
+    return Response(answer_of(request.headers, problem), status, media_type="application/json")
 
 
 def _problems(app: FastAPI) -> None:
     """Every problem is answered in the same form."""
 
-    @app.exception_handler(Wrong)
-    async def wrong(request: Request, problem: Wrong) -> Response:
-        return _problem(problem.status, problem.text)
+    @app.exception_handler(BadInput)
+    async def wrong(request: Request, problem: BadInput) -> Response:
+        return _problem(request, problem)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, problem: HTTPException) -> Response:
-        return _problem(problem.status_code, str(problem.detail))
+        told = f"{problem.status_code} {problem.detail}"
+        return _problem(request, Wrong(problem.status_code, "not-answered", text=told))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> Response:
         found = problem.errors()[0]
         where = ".".join(str(part) for part in found["loc"][1:])
-        return _problem(422, f"{where}: {found['msg']}")
+        return _problem(request, Wrong(422, "bad-form", problem=f"{where}: {found['msg']}"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, problem: Exception) -> Response:
-        log.error("a call failed", extra={"path": request.url.path})
-        return _problem(500, "something went wrong here; it has been noted")
+        log.error("a call failed", extra={"path": request.url.path}, exc_info=problem)
+        return _problem(request, Wrong(500, "failed"))

@@ -2,6 +2,10 @@
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from whistlestop.server.table import Table
 
 log = logging.getLogger(__name__)
 PACES = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
@@ -11,9 +15,9 @@ PACES = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 class Bots:
     """Started by `stir` after anything that changes who is to decide."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        """Of the table, for the log."""
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._stopped = False
         self._deciding: asyncio.Task[None] | None = None
 
     @property
@@ -21,19 +25,29 @@ class Bots:
         """Is something going on that needs the table in memory?"""
         return self._deciding is not None and not self._deciding.done()
 
+    @property
+    def resting(self) -> bool:
+        """Does nothing move here any more?"""
+        return self._stopped or self.table.broken
+
     def stir(self) -> None:
         """See who is to decide now."""
         idle = self._deciding is None or self._deciding.done()
-        if idle and self.next_bot() is not None:
+        if idle and self.due() is not None:
             self._deciding = asyncio.create_task(self._go_on())
 
     def stop(self) -> None:
-        """Let everything rest."""
+        """Let everything rest, for good."""
+        self._stopped = True
         if self._deciding is not None:
             self._deciding.cancel()
 
+    def due(self) -> int | None:
+        """The seat for which a bot is to decide now, if anything moves here."""
+        return None if self.resting else self.next_bot()
+
     def next_bot(self) -> int | None:
-        """The seat for which a bot is to decide now."""
+        """The seat for which a bot is to decide as the table stands."""
         raise NotImplementedError
 
     async def decide(self, seat: int) -> None:
@@ -42,7 +56,8 @@ class Bots:
 
     async def _go_on(self) -> None:
         try:
-            while (seat := self.next_bot()) is not None:
+            while (seat := self.due()) is not None:
                 await self.decide(seat)
         except Exception as problem:
-            log.exception("bots stopped", extra={"table": self.name, "problem": repr(problem)})
+            extra = {"table": self.table.id, "problem": repr(problem)}
+            log.exception("bots stopped", extra=extra)

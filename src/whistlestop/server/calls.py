@@ -35,7 +35,7 @@ async def content(request: Request, most: int) -> bytes:
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise Wrong(413, f"this is too long: {most} bytes at most")
+            raise Wrong(413, "too-long", most=most)
     return bytes(data)
 
 
@@ -45,14 +45,14 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError) as problem:
-        raise Wrong(422, f"this cannot be read: {problem}") from None
+        raise Wrong(422, "bad-form", problem=str(problem)) from None
 
 
 async def room_of(request: Request, name: str) -> Room:
     """The room of that name."""
     room = await hall_of(request).rooms.find(name) if NAME.fullmatch(name) else None
     if room is None:
-        raise Wrong(404, "there is no such room")
+        raise Wrong(404, "no-such-room")
     return room
 
 

@@ -75,7 +75,7 @@ class Coaching:
     async def _ready(self) -> None:
         """Wait until native speed is there: compiling here would hold everybody up."""
         if not await self.readying.ready():
-            raise NoAdvice("native speed could not be made ready; the log of the server says more")
+            raise NoAdvice("engine")
 
     async def review(self, room: Room, lang: str) -> ReviewInfo:
         """The review of a finished game, or how far it is; begun when it is first asked for."""
@@ -86,13 +86,16 @@ class Coaching:
             total = sum(len(seat.decisions) for seat in found.seats)
             return ReviewInfo("done", total, total, found)
         if name in self._failed:
-            raise Wrong(409, "this game could not be looked back on; it has been noted")
+            raise Wrong(409, "review-failed")
         if name not in self._running:
             record = whole(room)
             try:
                 await asyncio.to_thread(check, record)
-            except (NoAdvice, CannotRead) as problem:
-                raise Wrong(409, str(problem)) from None
+            except NoAdvice as problem:
+                raise Wrong(409, problem.key, **problem.facts) from None
+            except CannotRead:
+                log.exception("a game cannot be looked back on", extra={"room": name})
+                raise Wrong(409, "review-failed") from None
             if name not in self._running:  # while this one was checked, another may have begun
                 self._running[name] = asyncio.create_task(self._look_back(name, record))
         if name not in self._progress:
@@ -120,7 +123,7 @@ class Coaching:
 
         def tell(done: int, total: int) -> None:
             if self._closing:
-                raise NoAdvice("the server closes; the review begins anew when it is asked for")
+                raise NoAdvice("closing")
             self._progress[name] = done, total
 
         found = review(record, self._reviews, workers=workers, whole=WHOLE, tell=tell)

@@ -8,12 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 from whistlestop.bots import registry
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.guard import stand_in
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
-from whistlestop.notation import format_move
 from whistlestop.server.readying import Readying, compiled
 
-FALLBACK = "greedy"
 STAND_IN = "stand-in"
 STALLS = 3
 """So often in a row a bot may fail to answer in time."""
@@ -43,9 +42,8 @@ class Company:
             return await self.stand_in(view, seed), STAND_IN
         except Exception as problem:
             failed = {"bot": name, "seat": view.seat, "problem": type(problem).__name__}
-        move = await self.stand_in(view, seed)
-        log.warning("a bot failed", extra={**failed, "move": format_move(move)})
-        return move, STAND_IN
+            log.warning("a bot failed", extra=failed, exc_info=True)
+        return await self.stand_in(view, seed), STAND_IN
 
     async def _ask(self, name: str, view: View, seed: str) -> Move:
         """The bot's own move, in time. Who has stalled again and again is not asked any more."""
@@ -65,11 +63,7 @@ class Company:
     async def stand_in(self, view: View, seed: str) -> Move:
         """Greedy's move; if even that fails, the first one there is."""
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._stand_in, think, FALLBACK, view, seed)
-        except Exception as problem:
-            log.error("greedy failed", extra={"problem": type(problem).__name__})
-            return view.moves[0]
+        return await loop.run_in_executor(self._stand_in, stand_in, view, seed)
 
     def close(self) -> None:
         """Let go of the threads."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from whistlestop.server.frames import Error
 from whistlestop.server.line import POLICY, Line
 from whistlestop.server.settings import Limits
 from whistlestop.server.table import Table
@@ -14,7 +13,7 @@ class Connection(Line):
     """A line to a table."""
 
     full: str
-    """Said to whoever finds too many there."""
+    """What whoever finds too many there is told is full."""
 
     def __init__(self, socket: WebSocket, table: Table, limits: Limits, lang: str) -> None:
         super().__init__(socket, limits, lang)
@@ -24,7 +23,7 @@ class Connection(Line):
     def join(self, frame: Any) -> bool:
         """Sit down, or watch."""
         if len(self.table.listeners) >= self.limits.sockets_per_room:
-            self.say(Error(self.full))
+            self.wrong("full", what=self.full)
             self.close(POLICY)
             return False
         if not self.speak(frame.lang):

@@ -28,7 +28,7 @@ class Driver(Bots):
     """Keeps a room going."""
 
     def __init__(self, room: "Room", company: Company) -> None:
-        super().__init__(room.id)
+        super().__init__(room)
         self.room = room
         self.company = company
         self.asked: Asked | None = None
@@ -58,7 +58,7 @@ class Driver(Bots):
     def next_bot(self) -> int | None:
         """The next seat where a bot is to move. Bots alone play only while somebody watches."""
         room = self.room
-        if room.row.phase != "playing" or room.broken:
+        if room.row.phase != "playing":
             return None
         if not room.listeners and all(row.kind == "bot" for row in room.seats):
             return None
@@ -85,7 +85,7 @@ class Driver(Bots):
             self._timer.cancel()
             self._timer = None
         deadline = self.room.clock.deadline()
-        if deadline is not None and self.room.row.phase == "playing" and not self.room.broken:
+        if deadline is not None and self.room.row.phase == "playing" and not self.resting:
             wait, seat = deadline
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, wait), self._ring, seat)

@@ -1,27 +1,15 @@
-"""What a room answers when it cannot do what it is asked."""
+"""What the server answers when it cannot do what it is asked."""
+
+from whistlestop.core.errors import BadInput
 
 
-class Declined(Exception):
-    """Not possible now: `reason` is a key that a client can translate, `text` says it in English.
-
-    The reasons of the rules come from the edition; these are the server's own: `stale`,
-    `taken-back`, `not-yours`, `handed-over`, `unreadable`, `not-playing`, `no-undo`, `not-asked`,
-    `not-host`, `not-abandoned`, `too-fast`, `joined`, `no-such-seat`, `no-such-bot`,
-    `no-such-step`, `no-such-language`, `coach-off`, `no-advice`; of campaigns:
-    `no-such-company`, `open-company`, `elsewhere`.
-    """
-
-    def __init__(self, reason: str, text: str, rule: str | None = None) -> None:
-        super().__init__(text)
-        self.reason = reason
-        self.text = text
-        self.rule = rule
+class Declined(BadInput):
+    """Not possible now. Its key is the reason that a client may act on (docs/protocol.md)."""
 
 
-class Wrong(Exception):
-    """An HTTP answer with a 4xx status and one sentence."""
+class Wrong(BadInput):
+    """An HTTP answer with a 4xx status."""
 
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, key: str, **facts: object) -> None:
+        super().__init__(key, **facts)
         self.status = status
-        self.text = text

@@ -51,7 +51,20 @@ class Why(Frame, tag="why"):
 
 
 class Ways(Frame, tag="ways"):
-    """For each own ticket, the cheapest way still open."""
+    """For each own ticket, the cheapest way still open; when the game is over, of any seat."""
+
+    seat: SeatNumber
+
+
+class Odds(Frame, tag="odds"):
+    """What may a tunnel ask for, paid in each of the ways that are legal now?"""
+
+    seat: SeatNumber
+    route: Id
+
+
+class Dug(Frame, tag="dug"):
+    """How did the tunnel go that the seat dug with its newest move?"""
 
     seat: SeatNumber
 
@@ -127,6 +140,8 @@ FromClient = (
     | Move
     | Why
     | Ways
+    | Odds
+    | Dug
     | Look
     | Sync
     | Undo
@@ -210,6 +225,38 @@ class WaysFound(Said, tag="ways"):
     ways: list[Way]
 
 
+class OddsFound(Said, tag="odds"):
+    """The answer to `odds`: by the text of each claim, the chances of 0, 1, 2 or 3 more cards."""
+
+    seat: int
+    route: str
+    odds: dict[str, list[float]]
+
+
+class Turned(Struct):
+    """A card that was turned up at a tunnel: does it match?"""
+
+    card: str
+    matches: bool
+
+
+class DugTunnel(Struct):
+    """A tunnel as it was dug: what was laid and turned up, the extra due, and its odds before."""
+
+    route: str
+    laid: list[str]
+    turned: list[Turned]
+    extra: int
+    odds: list[float]
+
+
+class DugFound(Said, tag="dug"):
+    """The answer to `dug`; null where that move dug no tunnel."""
+
+    seat: int
+    tunnel: DugTunnel | None
+
+
 class Advised(Said, tag="advice"):
     """The answer to `advise`: the best moves first, as the game stood at event `next`.
 
@@ -286,6 +333,8 @@ FromServer = (
     | Refused
     | WhyNot
     | WaysFound
+    | OddsFound
+    | DugFound
     | Advised
     | Looked
     | Thinking

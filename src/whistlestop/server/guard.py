@@ -6,10 +6,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from whistlestop.core.errors import BadInput
+from whistlestop.server.errors import Wrong
 from whistlestop.server.limits import Buckets
 from whistlestop.server.settings import Settings
 from whistlestop.server.told import encode
 from whistlestop.server.wire import Problem
+from whistlestop.texts.errors import wished
 
 _HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
 
@@ -82,14 +85,19 @@ class Guard:
             await send(message)
 
         if not self.calls.take(address_of(scope)):
-            await _answer(send_guarded, 429, "too many calls from your address; wait a little")
+            await _refuse(send_guarded, headers, Wrong(429, "many-calls"))
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.welcome(headers):
-            await _answer(send_guarded, 403, "pages of other sites may not do this")
+            await _refuse(send_guarded, headers, Wrong(403, "other-site"))
         else:
             await self.app(scope, receive, send_guarded)
 
 
-async def _answer(send: Send, status: int, text: str) -> None:
+def answer_of(headers: Headers, problem: BadInput) -> bytes:
+    """What is wrong, in the language that a call asks for."""
+    return encode(Problem(problem.said(wished(headers.get("accept-language", "")))))
+
+
+async def _refuse(send: Send, headers: Headers, problem: Wrong) -> None:
     head = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": head})
-    await send({"type": "http.response.body", "body": encode(Problem(text))})
+    await send({"type": "http.response.start", "status": problem.status, "headers": head})
+    await send({"type": "http.response.body", "body": answer_of(headers, problem)})

@@ -40,7 +40,7 @@ class Hall:
     def may_open(self, address: str) -> None:
         """May somebody at this address open one more room?"""
         if not self._opened.take(address):
-            raise Wrong(429, "too many rooms were opened from your address; wait a little")
+            raise Wrong(429, "many-rooms")
 
     def start(self) -> None:
         """Begin to tidy up, and get native speed ready."""

@@ -21,6 +21,16 @@ router = APIRouter(prefix="/api")
 RoomName = Annotated[str, Path(max_length=32, description="The room's name.")]
 
 
+def _known(edition: str | None, lang: str | None) -> None:
+    """Is there such an edition, and such a language?"""
+    for key, name, known in (
+        ("no-such-edition", edition, edition_names()),
+        ("no-such-language", lang, languages()),
+    ):
+        if name is not None and name not in known:
+            raise Wrong(404, key, name=name, known=", ".join(known))
+
+
 @router.get("/health", **answers(wire.Health))
 async def health(request: Request) -> Response:
     """Is the server well?"""
@@ -36,8 +46,7 @@ async def editions(request: Request) -> Response:
 @router.get("/editions/{name}", **answers(wire.EditionData))
 async def edition(request: Request, name: Annotated[str, Path(max_length=64)]) -> Response:
     """Everything printed of an edition."""
-    if name not in edition_names():
-        raise Wrong(404, "there is no such edition")
+    _known(name, None)
     return kept(request, f"edition {name}", "application/json", lambda: encode(printed.data(name)))
 
 
@@ -48,11 +57,7 @@ async def texts(
     edition: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
     """Fluent source: the texts that all editions share, then the edition's."""
-    if lang not in languages():
-        raise Wrong(404, "there is no such language")
-    if edition is not None and edition not in edition_names():
-        raise Wrong(404, "there is no such edition")
-
+    _known(edition, lang)
     return kept(
         request,
         f"texts {lang} {edition}",
@@ -108,7 +113,7 @@ async def sit(request: Request, room: RoomName, seat: Annotated[int, Path(ge=0, 
     """Sit down on an open seat."""
     wanted = await body(request, wire.SitDown)
     found = await room_of(request, room)
-    return answer(await hall_of(request).rooms.sit(found, seat, wanted.name), 201)
+    return answer(await hall_of(request).rooms.sit(found, seat, wanted), 201)
 
 
 @router.get("/rooms/{room}/record", responses={200: {"content": {"application/x-ndjson": {}}}})
@@ -116,12 +121,12 @@ async def room_record(request: Request, room: RoomName) -> Response:
     """The record of a finished game; of a running one what the seat of the token may see."""
     found = await room_of(request, room)
     if found.game is None:
-        raise Wrong(409, "the game has not begun")
+        raise Wrong(409, "not-begun")
     seat = None
     if found.row.phase != "over":
         seat = next((s for t in bearer(request) for s in found.seats_of([t])), None)
         if seat is None:
-            raise Wrong(403, "of a running game only a player may read the record")
+            raise Wrong(403, "players-only", what="record")
     text = "".join(f"{line}\n" for line in record.lines(found, seat))
     head = {"Content-Disposition": f'attachment; filename="{found.row.id}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=head)
@@ -136,10 +141,9 @@ async def room_review(
     """A finished game looked back on: the review, or how far it is. Ask again until it is done."""
     found = await room_of(request, room)
     tag = found.row.lang if lang is None else lang
-    if tag not in languages():
-        raise Wrong(404, "there is no such language")
+    _known(None, tag)
     if found.game is None or found.row.phase != "over":
-        raise Wrong(409, "the game is not over: only finished games are looked back on")
+        raise Wrong(409, "no-advice", what="unfinished")
     return answer(await hall_of(request).coach.review(found, tag))
 
 

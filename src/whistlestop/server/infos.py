@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from whistlestop.core.chance import commitment
+from whistlestop.server.editions import colours_of
 from whistlestop.server.store import RoomRow, SeatRow
 from whistlestop.server.wire import BranchInfo, CampaignGame, ClockInfo, RoomInfo, SeatInfo
 
@@ -21,7 +22,7 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
     return RoomInfo(
         id=row.id,
         edition=row.edition,
-        seats=seat_infos(seats, here),
+        seats=seat_infos(seats, here, colours_of(row, len(seats))),
         phase=row.phase,
         turn=row.turn,
         moves=row.moves,
@@ -41,7 +42,7 @@ def room_info(row: RoomRow, seats: Sequence[SeatRow], here: set[int]) -> RoomInf
     )
 
 
-def seat_infos(seats: Sequence[SeatRow], here: set[int]) -> list[SeatInfo]:
+def seat_infos(seats: Sequence[SeatRow], here: set[int], colours: Sequence[str]) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     return [
         SeatInfo(
@@ -50,6 +51,7 @@ def seat_infos(seats: Sequence[SeatRow], here: set[int]) -> list[SeatInfo]:
             bot=row.bot,
             here=number in here or row.kind == "bot",
             open=row.kind == "open",
+            colour=colour,
         )
-        for number, row in enumerate(seats)
+        for number, (row, colour) in enumerate(zip(seats, colours, strict=True))
     ]

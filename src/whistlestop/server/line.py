@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from whistlestop.core.errors import BadInput
 from whistlestop.server import frames
 from whistlestop.server.limits import Bucket
 from whistlestop.server.settings import Limits
@@ -76,9 +77,13 @@ class Line:
         self._closing = code
         self._wake.set()
 
-    def strike(self, text: str) -> None:
+    def wrong(self, key: str, **facts: object) -> None:
+        """Say what is wrong."""
+        self.say(frames.Error(BadInput(key, **facts).said(self.lang)))
+
+    def strike(self, key: str, **facts: object) -> None:
         """Something that cannot be read or done; who goes on with it is let go."""
-        self.say(frames.Error(text))
+        self.wrong(key, **facts)
         if not self._patience.take():
             self.close(POLICY)
 
@@ -86,8 +91,8 @@ class Line:
         """Use this language from now on; False, and a strike, if there is none such."""
         try:
             self.lang = self.lang if lang is None else check_language(lang)
-        except ValueError as problem:
-            self.strike(str(problem))
+        except BadInput as problem:
+            self.strike(problem.key, **problem.facts)
             return False
         return True
 
@@ -131,7 +136,7 @@ class Line:
             if joined:
                 await self._act(frame)
             elif frame.__struct_config__.tag != "join":
-                self.strike("The first frame must be a join.")
+                self.strike("join-first")
             else:
                 joined = self.join(frame)
 
@@ -141,18 +146,18 @@ class Line:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         if not self._bucket.take():
-            self.strike("Too many frames; slow down.")
+            self.strike("too-many-frames")
             return None
         data = message.get("text")
         if data is None:
             data = message.get("bytes") or b""
         if len(data) > self.limits.message:
-            self.strike("This frame is too long.")
+            self.strike("too-long", most=self.limits.message)
             return None
         try:
             return type(self).decode(data)
         except (msgspec.DecodeError, UnicodeError) as problem:
-            self.strike(f"This frame cannot be read: {problem}")
+            self.strike("bad-form", problem=str(problem))
             return None
 
     async def _act(self, frame: Any) -> None:
@@ -160,4 +165,4 @@ class Line:
             await self.act(frame)
         except sqlite3.Error as problem:
             log.error("the store failed", extra={"problem": type(problem).__name__})
-            self.say(frames.Error("This could not be kept, so it was not done. Try again."))
+            self.wrong("not-kept")

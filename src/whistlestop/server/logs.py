@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 
 _PLAIN = {*vars(logging.makeLogRecord({})), "message", "asctime"}
 
@@ -21,8 +22,18 @@ class JsonLines(logging.Formatter):
         }
         told |= {key: value for key, value in vars(record).items() if key not in _PLAIN}
         if record.exc_info and record.exc_info[0] is not None:
-            told["trace"] = self.formatException(record.exc_info)
+            told["trace"] = _trace(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def _trace(problem: BaseException | None) -> str:
+    """Where it happened, with all that led there; no messages: they may name a hidden card."""
+    found = ""
+    while problem is not None:
+        frames = "".join(traceback.format_tb(problem.__traceback__))
+        found = f"{frames}{type(problem).__name__}\n{found}"
+        problem = problem.__cause__ or problem.__context__
+    return found
 
 
 def to_stderr(level: str = "info") -> None:

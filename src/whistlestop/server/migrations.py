@@ -79,6 +79,10 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (room, lang)
     ) WITHOUT ROWID;
     """,
+    # The law that a game was begun under.
+    "ALTER TABLE rooms ADD COLUMN law INTEGER NOT NULL DEFAULT 1;",
+    # The colours that were chosen.
+    "ALTER TABLE rooms ADD COLUMN colours TEXT;",
 )
 
 

@@ -41,11 +41,6 @@ def _pointed_out(edition: Edition, rule: Rule) -> Sequence[str]:
     return () if find is None else find(edition)
 
 
-def companies(edition: Edition) -> list[str]:
-    """The colours of the seats' companies, in the order of the seats; none where there are none."""
-    return next((list(found) for r in edition.rules if (found := getattr(r, "companies", ()))), [])
-
-
 def symbols(edition: Edition) -> list[str]:
     """The symbols on cards that a rule in force looks at (C-09)."""
     return sorted({symbol for rule in edition.rules for symbol in rule.words.get("symbol", ())})

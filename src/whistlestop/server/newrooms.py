@@ -5,9 +5,9 @@ import time
 
 from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput
 from whistlestop.editions import edition as find_edition
 from whistlestop.server import seats, wire
-from whistlestop.server.errors import Wrong
 from whistlestop.server.store import RoomRow, SeatRow
 from whistlestop.server.webhook import check_url
 from whistlestop.texts import check_language
@@ -21,44 +21,36 @@ def new_id() -> str:
 
 
 def check(new: wire.NewRoom) -> Edition:
-    """The edition of a room that may be opened; Wrong if it may not."""
-    try:
-        edition = find_edition(new.edition)
-        check_language(new.lang)
-    except ValueError as problem:
-        raise Wrong(422, str(problem)) from None
-    if len(new.seats) not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise Wrong(422, f"{edition.id} is for {first} to {last} players, not {len(new.seats)}")
-    if new.first is not None and new.first >= len(new.seats):
-        raise Wrong(422, f"there is no seat {new.first} to begin")
+    """The edition of a room that may be opened, in its colours; BadInput if it may not."""
+    edition = find_edition(new.edition)
+    check_language(new.lang)
+    edition.check_seats(len(new.seats), new.first)
+    edition = edition.coloured([seat.colour for seat in new.seats])
     if new.clock.kind != "none" and new.clock.seconds < 1:
-        raise Wrong(422, "a clock needs at least one second")
+        raise BadInput("clock-seconds")
     if new.webhook is not None:
-        try:
-            check_url(new.webhook)
-        except ValueError as problem:
-            raise Wrong(422, str(problem)) from None
+        check_url(new.webhook)
     for seat in new.seats:
-        if seat.kind == "bot":
-            check_bot(seat.bot or "greedy")
-        elif seat.bot is not None:
-            raise Wrong(422, "only a bot's seat can name a bot")
+        check_player(seat.kind, seat.bot)
     return edition
 
 
-def check_bot(name: str) -> None:
-    """Is there such a bot?"""
-    if name not in registry.names():
-        raise Wrong(422, f"no bot is called {name!r}")
+def check_player(kind: str, bot: str | None) -> None:
+    """Only where a bot plays may a bot be named, and only one that there is."""
+    if kind == "bot":
+        registry.check(bot or "greedy")
+    elif bot is not None:
+        raise BadInput("only-a-bot")
 
 
-def new_seat(new: wire.NewRoom, number: int, tokens: list[wire.SeatToken]) -> SeatRow:
+def new_seat(
+    new: wire.NewRoom, number: int, tokens: list[wire.SeatToken], edition: Edition
+) -> SeatRow:
     """A seat of a new room; a person's token is added to the tokens."""
     seat = new.seats[number]
     if seat.kind == "open":
         return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang, find_edition(new.edition))
+    name = seats.called(seat.name, number, new.lang, edition)
     if seat.kind == "bot":
         return SeatRow("bot", seat.bot or "greedy", name, None)
     token = seats.new_token()
@@ -76,6 +68,7 @@ def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
     return RoomRow(
         id=new_id(),
         edition=new.edition,
+        law=find_edition(new.edition).law,
         seed=secrets.token_hex(16),
         first=new.first,
         lang=new.lang,

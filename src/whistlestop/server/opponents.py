@@ -2,6 +2,7 @@
 
 from whistlestop.bots import registry
 from whistlestop.bots.levels import cast, levels
+from whistlestop.core.errors import BadInput
 from whistlestop.server.wire import BotInfo
 
 
@@ -9,7 +10,7 @@ def _native(name: str) -> bool:
     """Does a bot think at native speed? One that cannot be made does not think at all."""
     try:
         return bool(getattr(registry.make(name, "who"), "compiled", False))
-    except ValueError:
+    except BadInput:
         return False
 
 

@@ -3,12 +3,12 @@
 from functools import cache
 from importlib.resources import files
 
-from whistlestop.bots.atlas import atlas_of
 from whistlestop.campaign.seen.left_open import left_open
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names
-from whistlestop.server.named import companies, symbols, things
+from whistlestop.insight.atlas import atlas_of
+from whistlestop.server.named import symbols, things
 from whistlestop.server.sheet import sheet
 from whistlestop.server.wire import (
     CityData,
@@ -42,7 +42,7 @@ def info(edition: Edition) -> EditionInfo:
         name=_said(edition, "edition-name"),
         about=_said(edition, "edition-about"),
         seats=(edition.seats[0], edition.seats[-1]),
-        companies=companies(edition),
+        colours=list(edition.colours),
     )
 
 
@@ -66,7 +66,7 @@ def of(edition: Edition) -> EditionData:
         name=short.name,
         about=short.about,
         seats=short.seats,
-        companies=short.companies,
+        colours=short.colours,
         trains=edition.trains,
         cards=list(edition.pack.kinds),
         counts=dict(edition.pack.counts),

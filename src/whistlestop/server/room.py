@@ -105,7 +105,7 @@ class Room(Table):
     def playing(self) -> Playing:
         """The game, if it is going on."""
         if self.game is None or self.row.phase != "playing":
-            raise Declined("not-playing", "No game is being played here now.")
+            raise Declined("not-playing")
         return self.game
 
     # telling

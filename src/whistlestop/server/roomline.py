@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
+from whistlestop.core.errors import BadInput
 from whistlestop.server import frames
-from whistlestop.server.actions import act, refused
+from whistlestop.server.actions import act
 from whistlestop.server.coaching import Coaching
 from whistlestop.server.connection import Connection
 from whistlestop.server.errors import Declined
 from whistlestop.server.limits import Bucket
 from whistlestop.server.room import Room, chat_frame
 from whistlestop.server.settings import Limits
+from whistlestop.server.speaking import declined
 
 ANSWERS = 4
 """Questions to the coach that one connection may have open."""
@@ -24,7 +26,7 @@ class RoomConnection(Connection):
     """A line to a room."""
 
     decode = msgspec.json.Decoder(frames.FromClient).decode
-    full = "This room is full of watchers."
+    full = "room"
 
     def __init__(self, socket: WebSocket, room: Room, coach: Coaching, limits: Limits) -> None:
         super().__init__(socket, room, limits, room.row.lang)
@@ -52,7 +54,7 @@ class RoomConnection(Connection):
         """Let something be answered when it is known; meanwhile other frames are read."""
         if len(self._answers) >= ANSWERS:
             answer.close()
-            raise Declined("too-fast", "You have asked a lot; wait for the answers.")
+            raise Declined("too-fast", what="coach")
         task = asyncio.create_task(answer)
         self._answers.add(task)
         task.add_done_callback(self._answers.discard)
@@ -61,5 +63,5 @@ class RoomConnection(Connection):
         """Do what a frame asks for, or say why not."""
         try:
             await act(self.room, self, frame)
-        except Declined as problem:
-            self.say(refused(self.room, self.lang, getattr(frame, "id", None), problem))
+        except BadInput as problem:
+            self.say(declined(self.lang, getattr(frame, "id", None), problem))

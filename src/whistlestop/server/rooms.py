@@ -4,13 +4,15 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
+from whistlestop.editions import edition as find_edition
 from whistlestop.server import seats, wire
 from whistlestop.server.company import Company
 from whistlestop.server.editions import edition_of
 from whistlestop.server.errors import Wrong
 from whistlestop.server.infos import room_info
-from whistlestop.server.newrooms import check, check_bot, new_row, new_seat
+from whistlestop.server.newrooms import check, new_row, new_seat
 from whistlestop.server.restored import fold, restore
 from whistlestop.server.room import Room
 from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
@@ -37,8 +39,9 @@ class Rooms(Tables[Room]):
         """Open a room."""
         edition = check(new)
         tokens: list[wire.SeatToken] = []
-        rows = [new_seat(new, number, tokens) for number in range(len(new.seats))]
+        rows = [new_seat(new, number, tokens, edition) for number in range(len(new.seats))]
         row = new_row(new, host=tokens[0].seat if tokens else None)
+        row.colours = list(edition.colours[: len(rows)]) if edition.chosen else None
         room = await self._open(edition, row, rows, [])
         async with room.lock:
             if not any(seat.kind == "open" for seat in room.seats):
@@ -49,12 +52,12 @@ class Rooms(Tables[Room]):
         """A new game from a point of a finished one, with one person against bots."""
         game = old.game
         if game is None or old.row.phase != "over":
-            raise Wrong(409, "only a finished game can be branched off from")
+            raise Wrong(409, "branch-unfinished")
         if wanted.step >= len(game.steps) - 1:
-            raise Wrong(422, f"there is no step {wanted.step} before the end of that game")
+            raise Wrong(422, "no-such-step")
         if wanted.seat >= len(old.seats):
-            raise Wrong(422, f"there is no seat {wanted.seat} in that game")
-        check_bot(wanted.bots)
+            raise Wrong(422, "no-such-seat")
+        registry.check(wanted.bots)
         token = seats.new_token()
         rows = [
             SeatRow("person", None, seat.name, seats.hashed(token))
@@ -64,6 +67,7 @@ class Rooms(Tables[Room]):
         ]
         new = wire.NewRoom(old.row.edition, [], old.row.first, old.row.lang, pace=old.row.pace)
         row = new_row(new, host=wanted.seat)
+        row.law, row.colours = old.row.law, old.row.colours
         row.recipe = old.row.recipe  # a game by itself: no part of the campaign
         row.branch_room, row.branch_step = old.row.id, wanted.step
         state = game.at(wanted.step)
@@ -105,15 +109,17 @@ class Rooms(Tables[Room]):
     def _over(self, row: RoomRow) -> None:
         self.ended(row)
 
-    async def sit(self, room: Room, number: int, name: str) -> wire.Seated:
+    async def sit(self, room: Room, number: int, wanted: wire.SitDown) -> wire.Seated:
         """Somebody takes an open seat; the last one starts the game."""
         async with room.lock:
             if number >= len(room.seats):
-                raise Wrong(404, f"there is no seat {number} in this room")
+                raise Wrong(404, "no-such-seat")
             if room.seats[number].kind != "open":
-                raise Wrong(409, "this seat is taken already")
+                raise Wrong(409, "taken", what="seat")
+            if wanted.colour is not None:
+                await _dress(room, number, wanted.colour)
             token = seats.new_token()
-            called = seats.called(name, number, room.row.lang, room.edition)
+            called = seats.called(wanted.name, number, room.row.lang, room.edition)
             row = SeatRow("person", None, called, seats.hashed(token))
             host = number if room.row.host is None else room.row.host
             await room.change_seat(number, row, host)
@@ -152,3 +158,16 @@ class Rooms(Tables[Room]):
         """Something that concerns all rooms has changed: tell everybody."""
         for room in self._tables.values():
             room.presence()
+
+
+async def _dress(room: Room, number: int, colour: str) -> None:
+    """An open seat has the colour that is chosen for it; other open seats make room for it."""
+    worn = zip(room.seats, room.edition.colours, strict=False)
+    chosen = [None if seat.kind == "open" else own for seat, own in worn]
+    if colour in chosen:
+        raise Wrong(409, "taken", what="colour")
+    chosen[number] = colour
+    room.edition = find_edition(room.row.edition, room.row.law).coloured(chosen)
+    edition, row = room.edition, room.row
+    row.colours = list(edition.colours[: len(room.seats)]) if edition.chosen else None
+    await room.committed(room.store.set_colours(room.id, row.colours))

@@ -101,6 +101,11 @@ class SqliteStore:
         """The coach may speak more or less."""
         await self._writer.write(("UPDATE rooms SET coach = ? WHERE id = ?", (coach, room)))
 
+    async def set_colours(self, room: str, colours: list[str] | None) -> None:
+        """Somebody chose a colour."""
+        told = _plain(colours)
+        await self._writer.write(("UPDATE rooms SET colours = ? WHERE id = ?", (told, room)))
+
     async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
         """A game was looked back on: the review as JSON, by language."""
         rows = [(room, lang, text) for lang, text in told.items()]
@@ -188,7 +193,7 @@ def _values(row: Any, fields: Sequence[str]) -> list[Any]:
 
 def _room(row: Sequence[Any]) -> RoomRow:
     found = dict(zip(_ROOM, row, strict=True))
-    found |= {name: json.loads(found[name]) for name in ("turn", "left")}
+    found |= {name: json.loads(found[name] or "null") for name in ("turn", "left", "colours")}
     return RoomRow(**{**found, "public": bool(found["public"])})
 
 

@@ -47,6 +47,10 @@ class RoomRow(Struct):
     game: int | None = None
     recipe: str | None = None
     """What makes the edition of a campaign's game, as JSON."""
+    law: int = 1
+    """The law that the game was begun under."""
+    colours: list[str] | None = None
+    """The colours of the seats, if somebody chose one."""
     coach: CoachMode = "off"
 
     def __repr__(self) -> str:
@@ -118,6 +122,9 @@ class Store(Protocol):
 
     async def set_coach(self, room: str, coach: CoachMode) -> None:
         """The coach may speak more or less."""
+
+    async def set_colours(self, room: str, colours: list[str] | None) -> None:
+        """Somebody chose a colour."""
 
     async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
         """A game was looked back on: the review as JSON, by language."""

@@ -16,8 +16,9 @@ from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.score import Standings as Final
-from whistlestop.core.state import Slip, State
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import View, observe
+from whistlestop.insight.ways import Progress, progress, tracks
 from whistlestop.notation import event_to_json, format_move, to_json
 from whistlestop.notation.codec import hints, is_record, later
 from whistlestop.playing import Played
@@ -69,6 +70,8 @@ class Shown:
         same = before is not None and before.state.parts is state.parts
         self._parts: Raw | None = before._parts if before is not None and same else None
         self._views: dict[int | None, Raw] = {}
+        self._progress: dict[int, tuple[object, list[Progress]]]
+        self._progress = {} if before is None else before._progress
         self._moves: dict[int, tuple[tuple[Move, ...], list[str]]] = {}
 
     def view(self, seat: int | None) -> Raw:
@@ -90,6 +93,15 @@ class Shown:
     def views(self, seats: Sequence[int]) -> list[Raw]:
         """The views of a connection: one for each own seat, or a spectator's."""
         return [self.view(seat) for seat in seats] if seats else [self.view(None)]
+
+    def progress(self, seat: int) -> list[Progress]:
+        """How the tickets of a seat stand: kept until they or what it may travel over change."""
+        over, tickets = tracks(self.state, seat), self.state.players[seat].tickets
+        kept = self._progress.get(seat)
+        if kept is None or kept[0] != (over, tickets):
+            kept = (over, tickets), progress(self.state, seat, tickets, over)
+            self._progress[seat] = kept
+        return kept[1]
 
     def move(self, seat: int, text: str) -> Move | None:
         """The legal move of a seat that has exactly this text, if it was shown one."""
@@ -148,6 +160,7 @@ def _private(view: View, texts: list[str]) -> dict[str, Any]:
     return {
         "under": _slips(view.under),
         "box": _slips(view.box),
+        **({"traces": to_json(edition, tuple[Trace, ...], view.traces)} if view.traces else {}),
         "seat": view.seat,
         "hand": _bag(edition.pack.kinds, view.hand),
         "tickets": view.tickets,

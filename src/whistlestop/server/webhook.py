@@ -6,6 +6,7 @@ import logging
 import socket
 from urllib.parse import SplitResult, urlsplit
 
+from whistlestop.core.errors import BadInput
 from whistlestop.server.store import RoomRow
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,8 @@ class Bell:
                     extensions={"sni_hostname": parts.hostname or ""},
                 )
         except Exception as problem:
-            log.info("webhook failed", extra={"room": room, "problem": type(problem).__name__})
+            told = {"room": room, "problem": type(problem).__name__}
+            log.info("webhook failed", extra=told, exc_info=True)
 
     async def resolve(self, url: str) -> str:
         """The address behind a webhook; ValueError if it may not be called."""
@@ -61,8 +63,11 @@ class Bell:
 
 def check_url(url: str) -> SplitResult:
     """The parts of an address, if it can be a webhook's."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # a ValueError if it is no number
+    except ValueError:
+        raise BadInput("webhook-address") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise ValueError("a webhook is an http or https address without a password")
-    _ = parts.port  # raises ValueError if it is no number
+        raise BadInput("webhook-address")
     return parts

@@ -22,6 +22,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: SeatKind
     bot: Id | None = None
     name: Name = ""
+    colour: Id | None = None
+    """The colour chosen; null: the first that nobody else chose."""
 
 
 class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +52,8 @@ class SitDown(Struct, forbid_unknown_fields=True):
     """Somebody takes an open seat."""
 
     name: Name = ""
+    colour: Id | None = None
+    """A colour that nobody who sits there has; null: the seat's own."""
 
 
 class NewBranch(Struct, forbid_unknown_fields=True):
@@ -68,6 +72,7 @@ class SeatInfo(Struct):
     bot: str | None
     here: bool
     open: bool
+    colour: str
 
 
 class ClockInfo(Struct):
@@ -193,8 +198,8 @@ class EditionInfo(Struct):
     name: dict[str, str]
     about: dict[str, str]
     seats: tuple[int, int]
-    companies: list[str]
-    """The colours of the seats' companies; empty where seats have colours of their own."""
+    colours: list[str]
+    """The colours there are, in the order in which seats have them where nobody chooses."""
 
 
 class CityData(Struct):
@@ -327,8 +332,8 @@ class EditionData(Struct):
     name: dict[str, str]
     about: dict[str, str]
     seats: tuple[int, int]
-    companies: list[str]
-    """The colours of the seats' companies; empty where seats have colours of their own."""
+    colours: list[str]
+    """The colours there are, in the order in which seats have them where nobody chooses."""
     trains: int
     cards: list[str]
     counts: dict[str, int]

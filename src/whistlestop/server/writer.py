@@ -1,6 +1,7 @@
 """One thread that writes to the store: what waits is committed together, then all are told."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -8,6 +9,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 AT_ONCE = 256
+log = logging.getLogger(__name__)
 
 Statement = tuple[str, Sequence[Any]]
 
@@ -72,6 +74,7 @@ class Writer:
             _all_at_once(base, jobs)
             results = [(job.done, None) for job in jobs]
         except Exception:
+            log.warning("writing together failed", exc_info=True)
             # One of them cannot be done: each for itself, so that the others are.
             results = [(job.done, _alone(base, job)) for job in jobs]
         loop = self._loop

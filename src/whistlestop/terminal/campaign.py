@@ -24,20 +24,20 @@ from whistlestop.campaign.facts import Fact
 from whistlestop.campaign.facts.story import CardRead
 from whistlestop.campaign.seen.speaking import CampaignSpeaker
 from whistlestop.campaign.seen.view import CampaignView, CardSeen
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.record import Record
 from whistlestop.savefile import key_file
 from whistlestop.session import PERSON, Session
-from whistlestop.terminal.desk import Ask, Desk, Leave
+from whistlestop.terminal.booth import Ask, Booth, Leave
 from whistlestop.terminal.look import DIM, TITLE
-from whistlestop.terminal.table import Table, bots_of
+from whistlestop.terminal.sitting import Sitting, bots_of
 from whistlestop.terminal.wrapping import wrap
 
 QUIT = ("quit", "q")
 HELP = ("?", "help")
 
 
-class ChapterTable(Table):
+class ChapterSitting(Sitting):
     """One game of a campaign at the terminal."""
 
     def stop(self) -> None:
@@ -171,8 +171,8 @@ class CampaignTable:
                 typed = choices[int(typed) - 1][0]
             try:
                 answer = parse_move(campaign, typed)
-            except (CannotRead, ValueError) as problem:
-                self.print(str(problem), "bold red")
+            except WhistlestopError as problem:
+                self.print(problem.said(self.lang), "bold red")
                 continue
             refused = why_not(campaign, answer, company)
             if refused is not None:
@@ -210,8 +210,8 @@ class CampaignTable:
         found = self.finished()
         if found is None:
             session = self.session()
-            desk = Desk(session, self.console, self.ask)
-            ChapterTable(desk, bots_of(session), self.speed, self.sleep).run()
+            booth = Booth(session, self.console, self.ask)
+            ChapterSitting(booth, bots_of(session), self.speed, self.sleep).run()
             if not session.state.over:
                 return False
             found = session.record

@@ -6,8 +6,9 @@ from rich.text import Text
 from whistlestop.coach import Advice, Budget, Tip, advise, quick
 from whistlestop.coach.advice import BUDGET
 from whistlestop.coach.saying import main_reason, say_extra, say_move, say_odds, say_why
+from whistlestop.core.errors import one_of
 from whistlestop.rules.tickets import KeepTickets
-from whistlestop.terminal.desk import Desk
+from whistlestop.terminal.booth import Booth
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.terminal.menu import Menu
 from whistlestop.terminal.wrapping import wrap
@@ -17,50 +18,48 @@ MODES = ("off", "ask", "always")
 
 def check_mode(mode: str) -> str:
     """The mode, if there is such a one."""
-    if mode not in MODES:
-        raise ValueError(f"the coach cannot be {mode!r}; there are: {', '.join(MODES)}")
-    return mode
+    return one_of("no-such-option", mode, MODES, option="--coach")
 
 
-def show(desk: Desk, menu: Menu, budget: Budget = BUDGET) -> None:
+def show(booth: Booth, menu: Menu, budget: Budget = BUDGET) -> None:
     """What the coach thinks of the moves of this decision, from what the seat can see."""
-    texts, session = desk.speaker.texts, desk.session
-    if desk.coach == "off":
-        desk.print(texts("coach-off"))
+    texts, session = booth.speaker.texts, booth.session
+    if booth.coach == "off":
+        booth.print(texts("coach-off"))
         return
-    _prepare(desk)
+    _prepare(booth)
     seed = f"{session.record.commitment} {len(session.record.steps)}"
     advice = advise(session.view(menu.seat), budget, seed)
-    desk.rule(texts("coach-head"))
-    desk.console.print(_page(desk, menu, advice))
+    booth.rule(texts("coach-head"))
+    booth.console.print(_page(booth, menu, advice))
     key = "coach-rough" if advice.rough else "coach-counted"
-    desk.print(texts(key, count=advice.playouts), DIM)
+    booth.print(texts(key, count=advice.playouts), DIM)
 
 
-def _prepare(desk: Desk) -> None:
+def _prepare(booth: Booth) -> None:
     """Compile what the coach needs, the first time on a machine."""
-    if quick(desk.session.edition):
+    if quick(booth.session.edition):
         from whistlestop.turbo.prepare import prepare, ready
 
         if not ready():
-            desk.print(desk.speaker.texts("coach-prepare"), DIM)
+            booth.print(booth.speaker.texts("coach-prepare"), DIM)
             prepare()
 
 
-def _page(desk: Desk, menu: Menu, advice: Advice) -> Table:
-    speaker, room = desk.speaker, desk.console.width - 8
+def _page(booth: Booth, menu: Menu, advice: Advice) -> Table:
+    speaker, room = booth.speaker, booth.console.width - 8
     page = Table.grid(padding=(0, 2, 0, 0))
     for tip in advice.tips:
         lines = Text(wrap(say_move(speaker, tip.verdict.move), room), TITLE)
-        for line in (say_odds(speaker, tip), _reason(desk, tip), say_extra(speaker, tip)):
+        for line in (say_odds(speaker, tip), _reason(booth, tip), say_extra(speaker, tip)):
             if line:
                 lines.append("\n" + wrap(line, room), "not bold")
         page.add_row(_number(menu, tip), lines)
     return page
 
 
-def _reason(desk: Desk, tip: Tip) -> str:
-    return say_why(desk.speaker, main_reason(tip.why))
+def _reason(booth: Booth, tip: Tip) -> str:
+    return say_why(booth.speaker, main_reason(tip.why))
 
 
 def _number(menu: Menu, tip: Tip) -> str:

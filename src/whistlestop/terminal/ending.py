@@ -8,32 +8,32 @@ from rich.text import Text
 
 from whistlestop.core.game import standings
 from whistlestop.core.score import ScoreLine, Standings
-from whistlestop.terminal.desk import Desk
+from whistlestop.terminal.booth import Booth
 from whistlestop.terminal.look import DIM, TITLE, badge
 from whistlestop.terminal.wrapping import wrap
 from whistlestop.texts.say import Speaker
 
 
-def show(desk: Desk) -> None:
+def show(booth: Booth) -> None:
     """Everything about the end."""
-    found = standings(desk.session.state)
-    desk.rule(desk.text("end"))
-    desk.console.print(_scores(desk.speaker, found))
+    found = standings(booth.session.state)
+    booth.rule(booth.text("end"))
+    booth.console.print(_scores(booth.speaker, found))
     for seat in found.ranking:
-        desk.console.print()
-        desk.console.print(
+        booth.console.print()
+        booth.console.print(
             Text.assemble(
-                badge(desk.session.edition, seat), " ", (desk.speaker.player(seat), TITLE), " "
+                badge(booth.session.edition, seat), " ", (booth.speaker.player(seat), TITLE), " "
             )
             + Text(str(found.totals[seat]))
         )
         for line in found.lines[seat]:
-            for text in _details(desk, line):
-                desk.console.print(Padding(text, (0, 0, 0, 4), expand=False))
-    desk.console.print()
-    winners = desk.speaker.listed(desk.speaker.player(seat) for seat in found.winners)
-    desk.say("winner" if len(found.winners) == 1 else "winners", TITLE, player=winners)
-    _seal(desk)
+            for text in _details(booth, line):
+                booth.console.print(Padding(text, (0, 0, 0, 4), expand=False))
+    booth.console.print()
+    winners = booth.speaker.listed(booth.speaker.player(seat) for seat in found.winners)
+    booth.say("winner" if len(found.winners) == 1 else "winners", TITLE, player=winners)
+    _seal(booth)
 
 
 def _scores(speaker: Speaker, found: Standings) -> Table:
@@ -52,9 +52,9 @@ def _scores(speaker: Speaker, found: Standings) -> Table:
     return table
 
 
-def _details(desk: Desk, line: ScoreLine) -> list[Text]:
+def _details(booth: Booth, line: ScoreLine) -> list[Text]:
     """What a line is made of: tickets made and missed, places reached, the longest path."""
-    speaker, board = desk.speaker, desk.session.edition.board
+    speaker, board = booth.speaker, booth.session.edition.board
     told: list[Text] = []
     places = []
     for item, number in line.items:
@@ -65,21 +65,21 @@ def _details(desk: Desk, line: ScoreLine) -> list[Text]:
                 Text.assemble(
                     (f"{number:+}", style),
                     f" {ends}",
-                    desk.text("colon"),
-                    desk.text(f"ticket-{key}"),
+                    booth.text("colon"),
+                    booth.text(f"ticket-{key}"),
                 )
             )
         elif item in board.cities:
             places.append(speaker.city(item))
         elif line.routes:
-            path = desk.text("path", length=number, text=_trace(speaker, line.routes))
-            told.append(Text(wrap(path, desk.console.width - 4)))
+            path = booth.text("path", length=number, text=_trace(speaker, line.routes))
+            told.append(Text(wrap(path, booth.console.width - 4)))
     if places:
-        title = speaker.texts(f"line-{line.name}") + desk.text("colon")
-        told.append(Text(wrap(title + speaker.listed(places), desk.console.width - 4)))
+        title = speaker.texts(f"line-{line.name}") + booth.text("colon")
+        told.append(Text(wrap(title + speaker.listed(places), booth.console.width - 4)))
     if line.name == "tickets" and line.routes:
         routes = speaker.listed(map(speaker.route, line.routes))
-        told.append(Text(wrap(desk.text("borrowed", text=routes), desk.console.width - 4)))
+        told.append(Text(wrap(booth.text("borrowed", text=routes), booth.console.width - 4)))
     return told
 
 
@@ -101,12 +101,12 @@ def _walk(here: str, ends: list[tuple[str, str]]) -> list[str]:
     return cities
 
 
-def _seal(desk: Desk) -> None:
+def _seal(booth: Booth) -> None:
     """The seed, now that it may be known, and how anybody can check it."""
-    session = desk.session
-    desk.rule(desk.text("seal"))
-    desk.say_line("seed", seed=session.playing.seed)
-    desk.say_line("commitment", DIM, text=session.record.commitment)
+    session = booth.session
+    booth.rule(booth.text("seal"))
+    booth.say_line("seed", seed=session.playing.seed)
+    booth.say_line("commitment", DIM, text=session.record.commitment)
     if session.path is not None:
         file = quote(str(session.path))
-        desk.say_line("verify", text=f"whistlestop replay {file} --verify")
+        booth.say_line("verify", text=f"whistlestop replay {file} --verify")

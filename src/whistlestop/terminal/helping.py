@@ -9,7 +9,7 @@ from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import TakeCard
 from whistlestop.rules.stations import BuildStation
 from whistlestop.terminal import boards
-from whistlestop.terminal.desk import Desk
+from whistlestop.terminal.booth import Booth
 from whistlestop.terminal.look import TITLE
 from whistlestop.terminal.wrapping import wrap
 
@@ -46,25 +46,25 @@ def example_claim(edition: Edition) -> str:
     return f"{ClaimRoute.verb} {route.id} {format_cards(cards)}"
 
 
-def show(desk: Desk) -> None:
+def show(booth: Booth) -> None:
     """The whole help."""
-    edition = desk.session.edition
+    edition = booth.session.edition
     verbs = {"", *(kind.verb for kind in edition.moves)}
     examples = {
         "cards": f"{TakeCard.verb} {edition.pack.colours[0]}",
         "claim": example_claim(edition),
         "station": f"{BuildStation.verb} {next(iter(edition.board.cities))}",
     }
-    desk.rule(desk.text("help"))
+    booth.rule(booth.text("help"))
     table = Table.grid(padding=(0, 1, 0, 0))
     for part, verb in NOTATION.items():
         if verb in verbs:
-            text = desk.text(f"help-{part}", text=examples.get(part, ""))
-            table.add_row("-", wrap(text, desk.console.width - 2))
-    desk.console.print(table)
+            text = booth.text(f"help-{part}", text=examples.get(part, ""))
+            table.add_row("-", wrap(text, booth.console.width - 2))
+    booth.console.print(table)
     table = Table.grid(padding=(0, 2, 0, 0))
     for command in COMMANDS:
         key = command.split()[0]
-        table.add_row(Text(command, TITLE), desk.text(f"help-do-{key}"))
-    desk.console.print(table)
-    desk.console.print(boards.legend(desk.speaker, desk.session.state))
+        table.add_row(Text(command, TITLE), booth.text(f"help-do-{key}"))
+    booth.console.print(table)
+    booth.console.print(boards.legend(booth.speaker, booth.session.state))

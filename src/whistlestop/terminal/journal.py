@@ -9,7 +9,7 @@ from rich.text import Text
 from whistlestop.core.event import Event
 from whistlestop.core.game import GameBegan
 from whistlestop.record import Played
-from whistlestop.rules.deck import CardTurned
+from whistlestop.rules.deck import CardTurned, DeckShuffled, RowSwept
 from whistlestop.rules.tunnels import TunnelEnded, TunnelRevealed
 from whistlestop.rules.turns import TurnBegan
 from whistlestop.terminal.look import DIM, badge
@@ -24,14 +24,40 @@ class Line(NamedTuple):
     what: str
 
 
-def tell(speaker: Speaker, events: Iterable[Event], viewer: int | None) -> str:
-    """What happened in one step, in one breath; what the next screen shows anyway is left out."""
-    told: list[str] = []
-    turned = [event.card for event in events if isinstance(event, TunnelRevealed)]
+def once(events: Iterable[Event]) -> list[tuple[Event, int]]:
+    """The events of a step that are told, each with how often it is meant.
+
+    A bad row may be swept fifty times before it stays, with a new deck for each sweep (E-15): all
+    of it is one line. What the next screen shows anyway is left out.
+    """
+    found: list[tuple[Event, int]] = []
+    sweep, shuffled = -1, False
     for event in events:
         if isinstance(event, CardTurned | TurnBegan):
             continue
-        if isinstance(event, TunnelRevealed):
+        if type(event) not in (RowSwept, DeckShuffled):
+            sweep = -1
+        elif type(event) is RowSwept and sweep < 0:
+            sweep, shuffled = len(found), False
+        elif type(event) is RowSwept:
+            found[sweep] = (event, found[sweep][1] + 1)
+            continue
+        elif sweep >= 0 and shuffled:
+            continue
+        else:
+            shuffled = True
+        found.append((event, 1))
+    return found
+
+
+def tell(speaker: Speaker, events: Iterable[Event], viewer: int | None) -> str:
+    """What happened in one step, in one breath."""
+    told: list[str] = []
+    turned = [event.card for event in events if isinstance(event, TunnelRevealed)]
+    for event, times in once(events):
+        if times > 1:
+            told.append(speaker.texts("event-row-swept-again", count=times))
+        elif isinstance(event, TunnelRevealed):
             if turned:
                 text = speaker.listed(map(speaker.card, turned))
                 told.append(speaker.texts("ui-revealed", text=text))

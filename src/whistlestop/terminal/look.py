@@ -7,8 +7,7 @@ from rich.text import Text
 from whistlestop.core.board import Board, Route
 from whistlestop.core.cards import WILD, colour_of, symbol_of
 from whistlestop.core.edition import Edition
-from whistlestop.picture.palette import CARDS, COMPANIES, PLAYERS
-from whistlestop.rules.companies import company_colours
+from whistlestop.picture.palette import CARDS, COMPANIES
 
 GREY = "□"
 SYMBOLS = {"pick": "ᵖ", "skull": "ˢ"}
@@ -64,7 +63,6 @@ def marks(board: Board, route: Route) -> str:
 
 
 def badge(edition: Edition, seat: int) -> Text:
-    """The sign of a seat: its letter in its colour, or in that of its company."""
-    companies = company_colours(edition)
-    player = COMPANIES[companies[seat]] if companies else PLAYERS[seat % len(PLAYERS)]
+    """The sign of a seat: its letter in its colour."""
+    player = COMPANIES[edition.colours[seat]]
     return Text(f"[{player.letter}]", f"bold {player.ink} on {player.color}")

@@ -6,13 +6,13 @@ from whistlestop.core.board import Route
 from whistlestop.core.game import legal
 from whistlestop.core.move import Move
 from whistlestop.core.state import State
+from whistlestop.insight.ways import wanted
 from whistlestop.rules.claiming import ClaimRoute, price_list
 from whistlestop.rules.companies import own_colour, reward_of
 from whistlestop.rules.drawing import DrawCard, TakeCard
 from whistlestop.rules.large_cities import is_large
 from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.tickets import Choosing, DrawTickets, KeepTickets
-from whistlestop.terminal.ways import wanted
 
 
 class Menu:

@@ -7,6 +7,8 @@ from rich.text import Text
 
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.insight.ways import Progress, Way, progress
+from whistlestop.rules.journeys import held_by
 from whistlestop.rules.money import Coins
 from whistlestop.rules.newspapers import News
 from whistlestop.rules.stations import StationMap
@@ -14,7 +16,6 @@ from whistlestop.rules.turns import Clock
 from whistlestop.session import PERSON
 from whistlestop.terminal.look import DIM, TITLE, badge, boxes, chip, marks
 from whistlestop.terminal.menu import Menu
-from whistlestop.terminal.ways import Progress, Way, cheapest
 from whistlestop.terminal.wrapping import flow
 from whistlestop.texts.say import Speaker
 
@@ -120,10 +121,10 @@ def hand(speaker: Speaker, view: View, width: int) -> Table:
 
 
 def steps_of(speaker: Speaker, way: Way) -> list[Text]:
-    """The routes of a way with their spaces."""
+    """The routes of a way that are missing, with their spaces."""
     board = speaker.edition.board
     parts = []
-    for leg in way.legs:
+    for leg in way.missing:
         found = board.routes[leg.route]
         mark = marks(board, found).replace("D", "")
         name = f"{speaker.city(leg.start)}–{speaker.city(leg.end)}"
@@ -135,8 +136,8 @@ def standing(speaker: Speaker, state: State, seat: int, found: Progress, space: 
     """How a ticket stands, in a few words."""
     texts, way = speaker.texts, found.way
     if found.done:
-        borrowed = way is None or way.cars > 0
-        return Text(texts("ui-ticket-borrowed" if borrowed else "ui-ticket-done"), "bold green")
+        key = "ui-ticket-borrowed" if way and way.lent else "ui-ticket-done"
+        return Text(texts(key), "bold green")
     if way is None:
         stations = state.parts.get(StationMap)
         help_left = stations and (stations.left[seat] or seat in stations.at.values())
@@ -174,8 +175,8 @@ def offer(speaker: Speaker, menu: Menu, width: int) -> Table:
     ends = [speaker.journey(ticket.ends) for ticket in known]
     space = width - 7 - max(map(cell_len, points)) - max(map(cell_len, ends))
     for number, ticket in enumerate(known, 1):
-        way = cheapest(menu.state, menu.seat, ticket.ends)
-        found = Progress(ticket.id, way is not None and not way.legs, way)
+        held = held_by(menu.state, menu.seat)
+        found = progress(menu.state, menu.seat, (*held, ticket.id))[-1]
         told = standing(speaker, menu.state, menu.seat, found, space)
         table.add_row(Text(str(number), TITLE), points[number - 1], ends[number - 1], told)
     return table

@@ -37,7 +37,7 @@ def resolve(state: State, seat: int, text: str) -> Move:
     move = meant(state, seat, ways[0])
     refusal = why_not(state, move, seat)
     if refusal is not None:
-        raise NotLegal(refusal)
+        raise NotLegal(refusal, state.edition)
     return move
 
 
@@ -49,7 +49,7 @@ def meant(state: State, seat: int, text: str) -> Move:
     words = readings(state, text)[0].split()
     kind = verbs().get(words[0]) if words else None
     if kind is not None and kind not in state.edition.moves:
-        raise NotLegal(state.edition.refusal(Reason("not-in-edition")))
+        raise NotLegal(state.edition.refusal(Reason("not-in-edition")), state.edition)
     price = _price(state, seat, words) if len(words) == 2 else None
     if price is not None:
         words.append(format_cards(_natural(state, seat, price).cards))

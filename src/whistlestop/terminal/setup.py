@@ -9,10 +9,11 @@ from rich.text import Text
 
 from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import names as editions
 from whistlestop.session import PERSON
-from whistlestop.terminal.desk import Ask
+from whistlestop.terminal.booth import Ask
 from whistlestop.terminal.look import DIM, TITLE
 from whistlestop.texts import FALLBACK, Texts, check_language, languages
 from whistlestop.texts.say import Speaker
@@ -56,18 +57,25 @@ def seats_of(text: str, files: Sequence[str] = ()) -> list[str]:
         if ":" in kind:
             file, _, name = kind.rpartition(":")
             kind = f"{Path(file).expanduser().resolve()}:{name}"
-        elif kind != PERSON and kind not in registry.names():
-            known = ", ".join([PERSON, *own, *registry.names()])
-            raise ValueError(f"nobody called {word!r} can take a seat; there are: {known}")
+        else:
+            one_of("no-such-player", word, [PERSON, *own, *registry.names()])
         kinds.append(kind)
     return kinds
+
+
+def in_colours(edition: Edition, text: str | None, kinds: Sequence[str]) -> Edition:
+    """The edition in the colours chosen; a seat that is left out has the first that is left."""
+    chosen = [word.strip() or None for word in text.split(",")] if text else []
+    if len(chosen) > len(kinds):
+        raise BadInput("colours-seats", colours=len(chosen), seats=len(kinds))
+    return edition.coloured([*chosen, *[None] * (len(kinds) - len(chosen))]) if chosen else edition
 
 
 def names_of(text: str | None, kinds: Sequence[str], lang: str, edition: Edition) -> list[str]:
     """The players' names: the given ones first, then those of the colours."""
     given = [name.strip() for name in text.split(",")] if text else []
     if len(given) > len(kinds):
-        raise ValueError(f"there are {len(given)} names, but only {len(kinds)} seats")
+        raise BadInput("names-many", names=len(given), seats=len(kinds))
     speaker = Speaker(edition, check_language(lang))
     names = [given[n] if n < len(given) and given[n] else "" for n in range(len(kinds))]
     names = [
@@ -76,7 +84,7 @@ def names_of(text: str | None, kinds: Sequence[str], lang: str, edition: Edition
     ]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
-        raise ValueError(f"two seats cannot both be called {twice[0]!r}")
+        raise BadInput("name-twice", name=twice[0])
     return names
 
 
@@ -107,6 +115,6 @@ def ask_game(console: Console, ask: Ask, lang: str) -> tuple[str, str]:
             if len(seats_of(seats)) in edition.seats:
                 return chosen, seats
             problem = texts("ui-seats-count", first=first, last=last)
-        except ValueError as error:
-            problem = str(error)
+        except BadInput as error:
+            problem = error.said(lang)
         console.print(Text(problem, "bold red"))

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import one_of
 
 FALLBACK = "en"
 
@@ -21,9 +22,7 @@ def languages() -> tuple[str, ...]:
 
 def check_language(lang: str) -> str:
     """The tag, if the language is there."""
-    if lang not in languages():
-        raise ValueError(f"no language is called {lang!r}; there are: {', '.join(languages())}")
-    return lang
+    return one_of("no-such-language", lang, languages())
 
 
 @cache

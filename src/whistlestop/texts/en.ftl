@@ -124,6 +124,7 @@ event-card-drawn-hidden = { $player } drew a { $card } from the deck.
 event-card-taken = { $player } took a face-up { $card }: { $colour }.
 event-card-turned = Turned face up: { $colour }.
 event-row-swept = Three or more { $wilds } lay face up, so the row was cleared.
+event-row-swept-again = Three or more { $wilds } lay face up { $count } times running, so the row was cleared each time.
 event-deck-shuffled = The discards were shuffled into a new deck.
 
 ## The journal: routes and tunnels
@@ -461,6 +462,16 @@ table-log-kept =
         [one] 1 { $ticket }
        *[other] { $offered } { $tickets }
     }, kept { $kept }
+table-log-offered =
+    { $player } drew { $offered ->
+        [one] 1 { $ticket }
+       *[other] { $offered } { $tickets }
+    } to choose from
+table-log-last-round =
+    { $player } began the last round · { $turns ->
+        [one] 1 turn is left
+       *[other] { $turns } turns are left in all
+    }
 table-log-station = { $player } built a { $station } in { $city }
 
 ## The table: cards
@@ -714,6 +725,7 @@ page-language = Language
 page-by-day = Day
 page-by-night = Night
 page-rules = Rules
+page-rulings = A sentence that begins with “Ruling:” settles what the rulebook leaves open, so that everybody decides alike.
 page-tutorial = Tutorial
 page-settings = Settings
 page-home = Home
@@ -745,6 +757,9 @@ page-table-of =
 page-seats = Seats
 page-you = You
 page-seat-name = Name at seat { $seat }
+page-seat-colour = Colour of seat { $seat }
+page-your-colour = Your colour
+page-colour-of-seat = The colour of the seat
 page-seat-who = Who plays seat { $seat }
 page-seat-free = Open seat
 page-seat-remove = Remove seat { $seat }
@@ -1081,7 +1096,6 @@ event-newspapers-shuffled-in =
 event-newspaper-came = A newspaper came off the deck.
 event-headline-turned = In the news: { $thing }.
 event-headlines-shuffled = The events were shuffled into a new deck.
-event-headline-retired = { $thing } was retired.
 event-action-used = { $player } used the action of the event.
 event-cards-discarded = { $player } discarded { $text }: { $thing }.
 event-row-cleared = The row was cleared: { $thing }.
@@ -1296,7 +1310,7 @@ why-again-long =
 why-colour-not-allowed = This bed cannot have that colour: { $colour }.
 event-hall-opened = In the hall: { $text }.
 event-employee-hired = { $player } hired { $thing }.
-event-employee-used = { $thing } helped { $player }.
+event-employee-used = { $player } had help from { $thing }.
 event-depot-placed = { $player } opened a depot in { $city }.
 event-toll-paid = { $player } paid { $other } ${ $amount } at the depot in { $city }: { $thing }.
 event-card-looked-at = { $player } looked at a card: { $colour }.
@@ -1328,10 +1342,10 @@ why-no-top-ticket = You are not looking at a { $ticket } now.
 why-pick-due = First take one of the cards turned up.
 why-nothing-to-pick = No cards lie open for you now.
 why-not-turned-up = That is not one of the cards turned up: { $colour }.
-event-extra-turn-taken = { $player } takes another turn at once: { $thing }.
+event-extra-turn-taken = { $player } took another turn at once: { $thing }.
 event-noon-given = { $player } gave up the Noon card.
 event-note-taken = { $player } took ${ $amount } and signed a Note: { $thing }.
-event-picket-settled = { $player } settled with the picket in { $city } and has its pledge.
+event-picket-settled = { $player } settled with the picket in { $city } and got its pledge.
 event-changeover-neared =
     { $left ->
         [0] The changeover: from now on southern routes cost one card less.
@@ -1341,9 +1355,9 @@ event-changeover-neared =
 event-routes-marked = Under receivers, and to be had for money: { $text }.
 event-mark-removed = The mark on { $route } was removed.
 event-partner-named = { $player } named { $other } as partner.
-event-oceans-linked = { $player } was the first to link both oceans: { $thing }.
+event-oceans-linked = { $player } linked both oceans before anybody else: { $thing }.
 event-top-ticket-seen = { $player } looked at the top { $ticket }.
-event-card-turned-up = Turned up for { $player }: { $colour }.
+event-card-turned-up = { $player } had a { $card } turned up: { $colour }.
 event-turned-up-taken = { $player } took it, and the rest was discarded: { $colour }.
 line-noon = Noon card
 line-finale = The finale
@@ -1432,14 +1446,14 @@ event-crates-delivered = { $player } delivered { $text }.
 event-crate-dropped = { $player } lost a crate: { $crate } ({ $thing }).
 event-settlers-came = { $player } brought a settler to { $city }.
 event-settlers-left = A settler left { $city }.
-event-town-grew = { $city } has grown: a large city for good, thanks to { $player }.
+event-town-grew = { $player } made { $city } grow: a large city for good.
 event-gang-came = The Gilts appear in { $city } with ${ $amount } of loot.
 event-gang-moved = { $player } moved the Gilts to { $city }.
 event-loot-grew = The loot grows by ${ $amount }: { $thing }.
 event-loot-paid-bank = { $player } paid ${ $amount } into the loot: { $thing }.
-event-loot-won = { $player } stood against the Gilts: the loot of ${ $amount } is theirs.
+event-loot-won = { $player } stood against the Gilts and won the loot of ${ $amount }.
 event-bond-bought = { $player } bought a bond: { $colour }.
-event-token-drawn = The night gave { $player } a token: { $token }.
+event-token-drawn = { $player } got a token from the night: { $token }.
 event-bag-refilled = The bag of the night was empty and is full again.
 event-veins-laid = The four veins lie face down.
 event-vein-peeked = { $player } looked at the vein in { $city }: ${ $value }.
@@ -1447,12 +1461,12 @@ event-vein-peeked-hidden = { $player } looked at a vein.
 event-vein-shown = { $player } turned up the vein in { $city }: ${ $value }.
 event-stake-placed = { $player } put a stake in { $city }.
 event-plate-set = { $player } built an iron bridge: { $route }.
-event-plate-fell = The plate of { $player } fell from the bridge: { $route }.
+event-plate-fell = { $player } lost a plate that fell from the bridge: { $route }.
 event-city-shook = The ground moves in { $city }: { $thing }.
 event-tunnel-bored = { $player } bored a tunnel: { $route }.
 event-nugget-found = { $player } found a nugget: ${ $amount }.
 event-nugget-found-hidden = { $player } found a nugget.
-event-prize-won = { $player } is the first, and wins a card: { $thing }.
+event-prize-won = { $player } came first and won a card: { $thing }.
 line-bonds = Bonds
 line-veins = Veins
 line-bridges = Iron bridges
@@ -1539,7 +1553,6 @@ verb-excursion = Run an excursion
 
 campaign-game = Game { $game }
 campaign-game-of = game { $game } of { $last }
-campaign-year = { $year }
 campaign-free-game = free play
 campaign-each = each company
 campaign-first = the first in standing order
@@ -1571,9 +1584,6 @@ campaign-kind-step = travel step
 campaign-mark-lantern = Lantern
 campaign-mark-hands = Hands
 campaign-mark-ledger = Ledger
-campaign-side-S = only the story is public
-campaign-side-C = the condition is public
-campaign-side-G = the gain is public
 
 ## Campaign: moves
 
@@ -1956,22 +1966,6 @@ page-campaign-step-C-56 = Into the vaults
 page-campaign-step-C-57 = Offices
 page-campaign-step-C-58 = Put away, or play on
 
-## Campaign: when something is wrong
-
-campaign-error-no-campaign = There is no campaign “{ $text }” here.
-campaign-error-no-pack = There is no campaign pack “{ $text }”.
-campaign-error-pack-errors =
-    { $count ->
-        [one] The pack has 1 error and cannot be played.
-       *[other] The pack has { $count } errors and cannot be played.
-    }
-campaign-error-pack-sound = The pack is complete: no errors.
-campaign-error-save-damaged = The file is damaged at line { $line }. Nothing was changed.
-campaign-error-save-foreign = This is no campaign of Whistlestop. Nothing was changed.
-campaign-error-save-newer = The file comes from a newer Whistlestop. Please update.
-campaign-error-save-there = This campaign is here already. It comes in under a new name.
-campaign-error-elsewhere = Somebody has gone on with this campaign elsewhere. Here is how it stands now.
-
 ## Occasions: a frontier is opened, the vaults are opened
 
 page-opening-label = New ground · { $year }
@@ -2168,3 +2162,162 @@ page-review-see = See move { $step }
 page-review-why = Why: { $text }
 page-review-percent = { $number } %
 page-review-turn = { $first } { $next }
+
+## What is wrong with what was given
+
+error-ambiguous = '{ $text }' may mean: { $known }
+error-no-such-edition = no edition is called '{ $name }'; there are: { $known }
+error-no-such-language = no language is called '{ $name }'; there are: { $known }
+error-no-such-bot = no bot is called '{ $name }'; there are: { $known }
+error-no-such-pack = no campaign pack is called '{ $name }'; there are: { $known }
+error-seats-count = { $name } is for { $first } to { $last } players, not { $count }
+error-no-such-colour = there is no colour '{ $name }' to choose; there are: { $known }
+error-colour-twice = two seats cannot both be { $colour }
+error-colours-few = there are colours for { $most } seats only
+error-colours-seats = there are { $colours } colours, but { $seats } seats
+error-colours-campaign = the companies of a campaign have their colours already
+error-no-such-law = { $edition } has no law { $law }: update Whistlestop, if it is a newer one
+error-no-seat = there is no seat { $seat }, only { $first } to { $last }
+error-bot-not-loaded = the bot '{ $name }' cannot be loaded: { $problem }
+error-bot-not-made = the bot '{ $name }' cannot be made with a seed: { $problem }
+error-bot-file-form = '{ $name }' does not name a file and a class, as in my_bot.py:MyBot
+error-bot-no-class = { $path } has no class { $name }
+error-bot-no-choose = the class { $name } in { $path } has no method choose, so it is not a bot
+error-not-python = { $path } is not a Python file: its name should end in .py
+error-file-not-loaded = { $path } cannot be loaded: { $problem }
+error-no-file = there is no file { $path }
+error-handed-over = A bot plays in your place; first take it back.
+error-stale = Something happened in the meantime; look and choose again.
+error-taken-back = This move was made and taken back.
+error-not-yours =
+    { $what ->
+        [company] This is not your company.
+       *[other] This is not your seat.
+    }
+error-not-playing = No game is being played here now.
+error-no-such-step = There is no such step.
+error-no-such-seat = There is no such seat.
+error-no-undo =
+    { $what ->
+        [written] This game is over and written in the campaign: it stays as it is.
+       *[other] Nothing can be taken back: something hidden has been shown since.
+    }
+error-not-asked = Nobody asks you to take anything back now.
+error-too-fast =
+    { $what ->
+        [coach] You have asked a lot; wait for the answers.
+       *[other] You have said a lot; wait a little.
+    }
+error-not-host =
+    { $what ->
+        [pace] Only the host can change the pace.
+        [coach] Only the host can ask the coach in, or send it away.
+        [company] Only the host can hand a company over.
+       *[other] Only the host can hand a seat over.
+    }
+error-not-abandoned = This player is here.
+error-joined = This connection has joined already.
+error-coach-off = The coach is switched off in this room.
+error-no-advice =
+    { $what ->
+        [failed] The coach has no idea here; it has been noted.
+        [engine] Native speed could not be made ready; the log of the server says more.
+        [closing] The server closes; ask again later.
+        [killed] A process that thought was ended from outside; ask again.
+        [unfinished] This game is not over yet; a review looks back on finished games only.
+       *[other] There is nothing to decide for this seat now.
+    }
+error-no-such-company = there is no company '{ $name }' here, only: { $known }
+error-open-company =
+    { $what ->
+        [playing] A game is on: somebody must play this company.
+       *[other] Nobody plays this company yet: somebody takes it, a bot gets it, or you play without it.
+    }
+error-not-a-bot = A person plays this company: the game counts for it.
+error-elsewhere = This campaign was played on elsewhere; look and choose again.
+error-unreadable = This cannot be read as a move: { $text }
+error-full =
+    { $what ->
+        [campaign] This campaign is full of watchers.
+       *[other] This room is full of watchers.
+    }
+error-join-first = The first message must be a join.
+error-too-many-frames = Too many frames; slow down.
+error-too-long = This is too long: { $most } bytes at most.
+error-bad-form = This cannot be read: { $problem }
+error-not-kept = This could not be kept, so it was not done. Try again.
+error-campaign-stuck = This campaign cannot go on like that; it stands as it stood before.
+error-many-calls = Too many calls from your address; wait a little.
+error-many-rooms = Too many rooms were opened from your address; wait a little.
+error-other-site = Pages of other sites may not do this.
+error-no-such-room = There is no such room.
+error-no-campaign-here = There is no such campaign.
+error-nothing-here = There is nothing at this address.
+error-failed = Something went wrong here; it has been noted.
+error-not-answered = This cannot be asked for here ({ $text }).
+error-clock-seconds = A clock needs at least one second.
+error-webhook-address = A webhook is an http or https address without a password.
+error-only-a-bot = Only where a bot plays can a bot be named.
+error-branch-unfinished = Only a finished game can be branched off from.
+error-taken =
+    { $what ->
+        [company] This company is taken already.
+        [colour] Somebody else has this colour already.
+       *[other] This seat is taken already.
+    }
+error-not-begun = The game has not begun.
+error-players-only =
+    { $what ->
+        [campaign] Only who plays in this campaign may do this.
+       *[other] Of a running game only a player may read the record.
+    }
+error-review-failed = This game could not be looked back on; it has been noted.
+error-file-not-text = The file is not UTF-8 text (byte { $byte }).
+error-file-other-pack = The file is a campaign of a pack that is not here.
+error-file-damaged = The file cannot be read as a campaign: { $problem }
+error-file-misfit = The file tells of things that do not fit together.
+error-no-such-option = { $option } cannot be '{ $name }'; there are: { $known }
+error-too-few = { $option } must be at least { $least }, not { $value }
+error-companies-count = { $name } is for { $first } to { $last } companies, not { $count }
+error-companies-seats = there are { $companies } companies, but { $seats } seats
+error-names-many = there are { $names } names, but only { $seats } seats
+error-name-twice = two seats cannot both be called '{ $name }'
+error-companies-alike = two companies cannot have the same colour
+error-no-such-player = nobody called '{ $name }' can take a seat; there are: { $known }
+error-resume-alone = --resume goes on with a game as it was; only --lang, --speed, --coach fit
+error-game-over = the game in { $path } is over: see it with whistlestop replay { $path }
+error-changed-elsewhere = { $path } was changed by somebody else while the game was going on
+error-store-newer = the store was written by a newer Whistlestop (tables { $found }, this one knows { $known }): update Whistlestop, or choose another --data folder
+error-disk = { $path }: { $problem }
+error-file-exists = { $path } exists already; choose another name
+error-file-exists-force = { $path } exists already; choose another name, or use --force
+error-no-folder = there is no folder { $path }
+error-is-folder = { $path } is a folder, not a file
+error-one-piece = the board of { $name } does not come in pieces: no campaign fits it
+error-no-game-on = no game of this campaign is on: gather the companies first
+error-game-not-over = the game is not over yet: there is nothing to keep of it
+error-other-game = this game is not the one that the campaign waits for
+error-not-so-far = the campaign has not come to a game { $game } yet: it is at { $at }
+error-printed-up-to = the pack { $name } is printed up to game { $game }
+error-not-a-shelf = { $path } is not a shelf of campaigns: { $problem }
+error-several-campaigns = '{ $name }' may mean several campaigns: { $known }
+error-no-such-campaign = there is no campaign '{ $name }'; there are: { $known }
+error-bots-none = name at least one bot
+error-bots-twice = name each bot once; the seats are filled by turns
+error-other-journal = { $path } is a journal of other games (or none at all)
+error-journal-damaged = { $path } is damaged: line { $line } is not a game; mend it or name another file
+error-not-installed = this needs { $name }: pip install 'whistlestop[{ $extra }]'
+error-worker-killed = a process that played was killed; give the same command again, with fewer --workers
+error-other-settings = { $path } holds campaigns of other settings ({ $text }); name another file with --keep, or begin anew with --force
+error-report-other = { $path } exists already, and { $kept } is of other settings; name another report, or begin anew with --force
+error-report-is-kept = the report and the campaigns kept cannot both be { $path }
+error-absent-few = a game needs two present companies: --absent asks for 3 companies or more
+error-study-whole = a study plays whole campaigns: leave --games out
+error-study-only = --keep, --choices, --absent and --force go with --campaigns or --report
+error-report-name = name a new file for the report, as in -o report.html, or use --json
+error-cannot-listen = cannot listen on { $host } port { $port } ({ $problem }); try --port with another number
+cli-verified = { $path }: verified: the set-up and all { $moves } moves follow from the seed
+cli-not-verified = { $path }: NOT verified: { $problem }
+cli-reviewed = { $path }: { $decisions } decisions, { $games } games played in thought
+cli-board = { $path }: { $cities } cities, { $routes } routes
+error-bug = This is a bug in Whistlestop: please report it with what stands above. `whistlestop --debug …` shows more.

@@ -12,7 +12,6 @@ from whistlestop.core.move import Move
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.notation.codec import hints
 from whistlestop.picture.palette import COMPANIES
-from whistlestop.rules.companies import company_colours
 from whistlestop.texts import Texts
 
 
@@ -33,9 +32,7 @@ class Speaker:
         """A player's name: the given one, or that of the colour."""
         if seat < len(self.names):
             return self.names[seat]
-        companies = company_colours(self.edition)
-        place = list(COMPANIES).index(companies[seat]) if companies else seat
-        return self.texts(f"player-{place}")
+        return self.texts(f"player-{list(COMPANIES).index(self.edition.colours[seat])}")
 
     def city(self, city: str) -> str:
         """A city's name."""
@@ -183,7 +180,7 @@ class Speaker:
         if kind == "no":
             return self.thing(f"PC-{value}")
         if kind == "partner":
-            companies = list(company_colours(self.edition))
+            companies = self.edition.colours
             return (
                 self.player(companies.index(value))
                 if value in companies

@@ -98,6 +98,7 @@ event-card-drawn-hidden = { $player }从牌堆抽了一张{ $card }。
 event-card-taken = { $player }拿了一张面朝上的{ $card }：{ $colour }。
 event-card-turned = 翻开一张：{ $colour }。
 event-row-swept = 面朝上的牌中{ $wilds }达到 3 张，整排弃掉。
+event-row-swept-again = 面朝上的牌中{ $wilds }接连 { $count } 次达到 3 张，每次都整排弃掉。
 event-deck-shuffled = 弃牌堆洗匀，组成新的牌堆。
 
 ## 日志：路线与隧道
@@ -347,6 +348,8 @@ table-log-claimed = { $player }占领{ $route }，+{ $points }
 table-log-tunnel = { $player }开挖隧道{ $route }
 table-log-declined = { $player }放弃隧道{ $route }
 table-log-kept = { $player }拿了 { $offered } 张{ $tickets }，留下 { $kept } 张
+table-log-offered = { $player }拿到 { $offered } 张{ $tickets }，从中挑选
+table-log-last-round = { $player }触发最后一轮 · 全桌还剩 { $turns } 个回合
 table-log-station = { $player }在{ $city }建了{ $station }
 
 ## 牌桌：牌
@@ -554,6 +557,7 @@ page-language = 语言
 page-by-day = 日间
 page-by-night = 夜间
 page-rules = 规则
+page-rulings = 以“裁定：”开头的句子，说明规则书没有写明的地方在这里怎么判，好让大家判得一样。
 page-tutorial = 教学
 page-settings = 设置
 page-home = 首页
@@ -585,6 +589,9 @@ page-table-of =
 page-seats = 座位
 page-you = 你
 page-seat-name = 第 { $seat } 席的名字
+page-seat-colour = 第 { $seat } 席的颜色
+page-your-colour = 你的颜色
+page-colour-of-seat = 这一席的颜色
 page-seat-who = 第 { $seat } 席由谁来玩
 page-seat-free = 空位
 page-seat-remove = 撤掉第 { $seat } 席
@@ -892,7 +899,6 @@ event-newspapers-shuffled-in = { $count } 张报纸洗入牌堆。
 event-newspaper-came = 牌堆里出来一张报纸。
 event-headline-turned = 新闻：{ $thing }。
 event-headlines-shuffled = 事件洗匀，组成新的牌堆。
-event-headline-retired = { $thing }清退了。
 event-action-used = { $player }使用了事件的行动。
 event-cards-discarded = { $player }弃掉{ $text }：{ $thing }。
 event-row-cleared = 牌列全部弃掉：{ $thing }。
@@ -1299,7 +1305,6 @@ verb-excursion = 办一次远足
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由游玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1331,9 +1336,6 @@ campaign-kind-step = 旅游步骤
 campaign-mark-lantern = 提灯
 campaign-mark-hands = 工友
 campaign-mark-ledger = 账簿
-campaign-side-S = 只公开故事
-campaign-side-C = 公开条件
-campaign-side-G = 公开收获
 
 ## 战役：行动
 
@@ -1672,18 +1674,6 @@ page-campaign-step-C-56 = 放入保险库
 page-campaign-step-C-57 = 办公室
 page-campaign-step-C-58 = 收拾，或接着玩
 
-## 战役：出了问题
-
-campaign-error-no-campaign = 这里没有“{ $text }”这场战役。
-campaign-error-no-pack = 没有“{ $text }”这个战役包。
-campaign-error-pack-errors = 这个战役包有 { $count } 处错误，不能游玩。
-campaign-error-pack-sound = 战役包完整，没有错误。
-campaign-error-save-damaged = 文件在第 { $line } 行损坏，什么都没有改动。
-campaign-error-save-foreign = 这不是 Whistlestop 的战役文件，什么都没有改动。
-campaign-error-save-newer = 文件来自更新的 Whistlestop，请先更新。
-campaign-error-save-there = 这场战役已经在这里，将以新的名字读入。
-campaign-error-elsewhere = 有人已在别处推进了这场战役，这是现在的情形。
-
 ## 大事：开放边疆，打开保险库
 
 page-opening-label = 新土地 · { $year } 年
@@ -1846,3 +1836,162 @@ page-review-see = 看第 { $step } 步
 page-review-why = 原因：{ $text }
 page-review-percent = { $number }%
 page-review-turn = { $first }{ $next }
+
+## 给出的东西有什么不对
+
+error-ambiguous = “{ $text }”可以指：{ $known }
+error-no-such-edition = 没有名为“{ $name }”的版本；现有：{ $known }
+error-no-such-language = 没有名为“{ $name }”的语言；现有：{ $known }
+error-no-such-bot = 没有名为“{ $name }”的电脑玩家；现有：{ $known }
+error-no-such-pack = 没有名为“{ $name }”的战役包；现有：{ $known }
+error-seats-count = { $name } 供 { $first } 到 { $last } 人游玩，而不是 { $count } 人
+error-no-such-colour = 没有颜色“{ $name }”可选；现有：{ $known }
+error-colour-twice = 两个座位不能都是 { $colour }
+error-colours-few = 颜色只够 { $most } 个座位
+error-colours-seats = 给了 { $colours } 种颜色，但有 { $seats } 个座位
+error-colours-campaign = 战役中的公司已有自己的颜色
+error-no-such-law = { $edition } 没有第 { $law } 版规则；如果是更新的版本，请更新 Whistlestop
+error-no-seat = 没有座位 { $seat }，只有 { $first } 到 { $last }
+error-bot-not-loaded = 电脑玩家“{ $name }”无法载入：{ $problem }
+error-bot-not-made = 电脑玩家“{ $name }”无法用种子建立：{ $problem }
+error-bot-file-form = “{ $name }”没有写明文件和类，应如 my_bot.py:MyBot
+error-bot-no-class = { $path } 里没有类 { $name }
+error-bot-no-choose = { $path } 里的类 { $name } 没有 choose 方法，不是电脑玩家
+error-not-python = { $path } 不是 Python 文件：名称应以 .py 结尾
+error-file-not-loaded = { $path } 无法载入：{ $problem }
+error-no-file = 没有文件 { $path }
+error-handed-over = 电脑正在替你出牌；请先收回位置。
+error-stale = 期间情况有了变化；请看一看再选。
+error-taken-back = 这一步已经走过，又被收回了。
+error-not-yours =
+    { $what ->
+        [company] 这不是你的公司。
+       *[other] 这不是你的座位。
+    }
+error-not-playing = 这里现在没有进行中的对局。
+error-no-such-step = 没有这一步。
+error-no-such-seat = 没有这个座位。
+error-no-undo =
+    { $what ->
+        [written] 这局已经结束并写进战役，不能再改。
+       *[other] 没有可以收回的：之后已经有隐藏的信息亮出来了。
+    }
+error-not-asked = 现在没有人请求悔棋。
+error-too-fast =
+    { $what ->
+        [coach] 你问了很多；请等一等回答。
+       *[other] 你说了很多；请稍等一会儿。
+    }
+error-not-host =
+    { $what ->
+        [pace] 只有房主可以改变节奏。
+        [coach] 只有房主可以请教练来，或让教练离开。
+        [company] 只有房主可以把公司交出去。
+       *[other] 只有房主可以把座位交出去。
+    }
+error-not-abandoned = 这位玩家还在。
+error-joined = 这个连接已经加入了。
+error-coach-off = 这个房间关掉了教练。
+error-no-advice =
+    { $what ->
+        [failed] 教练在这里没有主意；问题已记录。
+        [engine] 本机加速没能准备好；服务器日志里有详情。
+        [closing] 服务器正在关闭；请稍后再问。
+        [killed] 思考的进程被外部中止了；请再问一次。
+        [unfinished] 这局还没结束；只有结束的对局才能复盘。
+       *[other] 这个座位现在没有要决定的事。
+    }
+error-no-such-company = 这里没有公司“{ $name }”，只有：{ $known }
+error-open-company =
+    { $what ->
+        [playing] 对局正在进行：这家公司必须有人来玩。
+       *[other] 还没有人经营这家公司：有人接手、交给电脑，或者不带它开局。
+    }
+error-not-a-bot = 这家公司由真人经营：对局要算数。
+error-elsewhere = 这个战役在别处继续了；请看一看再选。
+error-unreadable = 这读不成一步行动：{ $text }
+error-full =
+    { $what ->
+        [campaign] 观看这个战役的人已满。
+       *[other] 这个房间的观众已满。
+    }
+error-join-first = 第一条消息必须是 join。
+error-too-many-frames = 消息太多；请慢一点。
+error-too-long = 太长了：最多 { $most } 字节。
+error-bad-form = 无法读取：{ $problem }
+error-not-kept = 没能保存下来，所以没有执行。请再试一次。
+error-campaign-stuck = 战役无法这样继续；一切仍如之前。
+error-many-calls = 来自你的地址的请求太多；请稍等。
+error-many-rooms = 从你的地址开的房间太多；请稍等。
+error-other-site = 其他网站的页面不能这样做。
+error-no-such-room = 没有这个房间。
+error-no-campaign-here = 没有这个战役。
+error-nothing-here = 这个地址什么也没有。
+error-failed = 这里出了问题；已经记录。
+error-not-answered = 这里不能这样请求（{ $text }）。
+error-clock-seconds = 计时至少要一秒。
+error-webhook-address = Webhook 必须是不带密码的 http 或 https 地址。
+error-only-a-bot = 只有电脑的位置才能指定电脑玩家。
+error-branch-unfinished = 只有结束的对局才能另开分支。
+error-taken =
+    { $what ->
+        [company] 这家公司已经有人了。
+        [colour] 这个颜色已经有人选了。
+       *[other] 这个座位已经有人了。
+    }
+error-not-begun = 对局还没有开始。
+error-players-only =
+    { $what ->
+        [campaign] 只有这个战役的玩家才能这样做。
+       *[other] 进行中的对局，只有玩家能读记录。
+    }
+error-review-failed = 这局没能复盘；问题已记录。
+error-file-not-text = 文件不是 UTF-8 文本（第 { $byte } 字节）。
+error-file-other-pack = 文件里的战役所用的战役包不在这里。
+error-file-damaged = 文件读不成一个战役：{ $problem }
+error-file-misfit = 文件里的内容互相对不上。
+error-no-such-option = { $option } 不能是“{ $name }”；可用：{ $known }
+error-too-few = { $option } 至少为 { $least }，不能是 { $value }
+error-companies-count = { $name } 供 { $first } 到 { $last } 家公司，而不是 { $count } 家
+error-companies-seats = 有 { $companies } 家公司，却有 { $seats } 个座位
+error-names-many = 有 { $names } 个名字，却只有 { $seats } 个座位
+error-name-twice = 两个座位不能都叫“{ $name }”
+error-companies-alike = 两家公司不能用同一种颜色
+error-no-such-player = 没有“{ $name }”可以入座；可用：{ $known }
+error-resume-alone = --resume 按原样继续一局；只能搭配 --lang、--speed、--coach
+error-game-over = { $path } 里的对局已经结束：用 whistlestop replay { $path } 观看
+error-changed-elsewhere = 对局进行时，{ $path } 被别人改动了
+error-store-newer = 存档由更新的 Whistlestop 写成（表格 { $found }，这里认得 { $known }）：请更新，或用 --data 选别的文件夹
+error-disk = { $path }：{ $problem }
+error-file-exists = { $path } 已经存在；请换一个名称
+error-file-exists-force = { $path } 已经存在；请换一个名称，或使用 --force
+error-no-folder = 没有文件夹 { $path }
+error-is-folder = { $path } 是文件夹，不是文件
+error-one-piece = { $name } 的地图不是分块的：没有战役适合它
+error-no-game-on = 战役现在没有进行中的对局：请先召集公司
+error-game-not-over = 这局还没结束：没有可以记下的
+error-other-game = 这局不是战役等着的那一局
+error-not-so-far = 战役还没到第 { $game } 局：现在是第 { $at } 局
+error-printed-up-to = 战役包 { $name } 只写到第 { $game } 局
+error-not-a-shelf = { $path } 不是战役存档：{ $problem }
+error-several-campaigns = “{ $name }”可以指好几个战役：{ $known }
+error-no-such-campaign = 没有战役“{ $name }”；现有：{ $known }
+error-bots-none = 请至少指定一个电脑玩家
+error-bots-twice = 每个电脑玩家只写一次；座位会轮流坐满
+error-other-journal = { $path } 是别的对局的日志（或者不是日志）
+error-journal-damaged = { $path } 已损坏：第 { $line } 行不是对局；请修好或换一个文件
+error-not-installed = 这需要 { $name }：pip install 'whistlestop[{ $extra }]'
+error-worker-killed = 有一个对局进程被终止；请再下一次同样的命令，并减少 --workers
+error-other-settings = { $path } 里的战役设置不同（{ $text }）；用 --keep 指定别的文件，或用 --force 重新开始
+error-report-other = { $path } 已经存在，而 { $kept } 的设置不同；请换一个报告名，或用 --force 重新开始
+error-report-is-kept = 报告和保存的战役不能都是 { $path }
+error-absent-few = 一局需要两家在场的公司：--absent 要求至少 3 家公司
+error-study-whole = 研究要玩完整的战役：请去掉 --games
+error-study-only = --keep、--choices、--absent、--force 要和 --campaigns 或 --report 一起用
+error-report-name = 请为报告指定新文件，例如 -o report.html，或使用 --json
+error-cannot-listen = 无法监听 { $host } 端口 { $port }（{ $problem }）；请用 --port 换一个号码
+cli-verified = { $path }：已核对：开局和全部 { $moves } 步都出自种子
+cli-not-verified = { $path }：没有通过核对：{ $problem }
+cli-reviewed = { $path }：{ $decisions } 个决定，推演了 { $games } 局
+cli-board = { $path }：{ $cities } 座城市，{ $routes } 条路线
+error-bug = 这是 Whistlestop 的错误：请把上面的内容报告给我们。`whistlestop --debug …` 显示更多。

@@ -98,6 +98,7 @@ event-card-drawn-hidden = { $player }從牌堆抽了一張{ $card }。
 event-card-taken = { $player }拿了一張面朝上的{ $card }：{ $colour }。
 event-card-turned = 翻開一張：{ $colour }。
 event-row-swept = 面朝上的牌中{ $wilds }達到 3 張，整排棄掉。
+event-row-swept-again = 面朝上的牌中{ $wilds }接連 { $count } 次達到 3 張，每次都整排棄掉。
 event-deck-shuffled = 棄牌堆洗勻，組成新的牌堆。
 
 ## 日誌：路線與隧道
@@ -347,6 +348,8 @@ table-log-claimed = { $player }佔領{ $route }，+{ $points }
 table-log-tunnel = { $player }開挖隧道{ $route }
 table-log-declined = { $player }放棄隧道{ $route }
 table-log-kept = { $player }拿了 { $offered } 張{ $tickets }，留下 { $kept } 張
+table-log-offered = { $player }拿到 { $offered } 張{ $tickets }，從中挑選
+table-log-last-round = { $player }觸發最後一輪 · 全桌還剩 { $turns } 個回合
 table-log-station = { $player }在{ $city }蓋了{ $station }
 
 ## 牌桌：牌
@@ -554,6 +557,7 @@ page-language = 語言
 page-by-day = 日間
 page-by-night = 夜間
 page-rules = 規則
+page-rulings = 以「裁定：」開頭的句子，說明規則書沒有寫明的地方在這裡怎麼判，好讓大家判得一樣。
 page-tutorial = 教學
 page-settings = 設定
 page-home = 首頁
@@ -585,6 +589,9 @@ page-table-of =
 page-seats = 座位
 page-you = 你
 page-seat-name = 第 { $seat } 席的名字
+page-seat-colour = 第 { $seat } 席的顏色
+page-your-colour = 你的顏色
+page-colour-of-seat = 這一席的顏色
 page-seat-who = 第 { $seat } 席由誰來玩
 page-seat-free = 空位
 page-seat-remove = 撤掉第 { $seat } 席
@@ -892,7 +899,6 @@ event-newspapers-shuffled-in = { $count } 張報紙洗入牌堆。
 event-newspaper-came = 牌堆裡出來一張報紙。
 event-headline-turned = 新聞：{ $thing }。
 event-headlines-shuffled = 事件洗勻，組成新的牌堆。
-event-headline-retired = { $thing }退場了。
 event-action-used = { $player }使用了事件的行動。
 event-cards-discarded = { $player }棄掉{ $text }：{ $thing }。
 event-row-cleared = 牌列全部棄掉：{ $thing }。
@@ -1299,7 +1305,6 @@ verb-excursion = 辦一次郊遊
 
 campaign-game = 第 { $game } 局
 campaign-game-of = 第 { $game } 局，共 { $last } 局
-campaign-year = { $year } 年
 campaign-free-game = 自由遊玩
 campaign-each = 每家公司
 campaign-first = 排位第一的公司
@@ -1331,9 +1336,6 @@ campaign-kind-step = 旅行步驟
 campaign-mark-lantern = 提燈
 campaign-mark-hands = 工友
 campaign-mark-ledger = 帳簿
-campaign-side-S = 只公開故事
-campaign-side-C = 公開條件
-campaign-side-G = 公開收穫
 
 ## 戰役：行動
 
@@ -1672,18 +1674,6 @@ page-campaign-step-C-56 = 放入保險庫
 page-campaign-step-C-57 = 辦公室
 page-campaign-step-C-58 = 收拾，或接著玩
 
-## 戰役：出了問題
-
-campaign-error-no-campaign = 這裡沒有「{ $text }」這場戰役。
-campaign-error-no-pack = 沒有「{ $text }」這個戰役包。
-campaign-error-pack-errors = 這個戰役包有 { $count } 處錯誤，不能遊玩。
-campaign-error-pack-sound = 戰役包完整，沒有錯誤。
-campaign-error-save-damaged = 檔案在第 { $line } 行損壞，什麼都沒有更動。
-campaign-error-save-foreign = 這不是 Whistlestop 的戰役檔案，什麼都沒有更動。
-campaign-error-save-newer = 檔案來自較新的 Whistlestop，請先更新。
-campaign-error-save-there = 這場戰役已經在這裡，將以新的名字讀入。
-campaign-error-elsewhere = 有人已在別處推進了這場戰役，這是現在的情形。
-
 ## 大事：開放邊疆，打開保險庫
 
 page-opening-label = 新土地 · { $year } 年
@@ -1846,3 +1836,162 @@ page-review-see = 看第 { $step } 步
 page-review-why = 原因：{ $text }
 page-review-percent = { $number }%
 page-review-turn = { $first }{ $next }
+
+## 給出的東西有什麼不對
+
+error-ambiguous = 「{ $text }」可以指：{ $known }
+error-no-such-edition = 沒有名為「{ $name }」的版本；現有：{ $known }
+error-no-such-language = 沒有名為「{ $name }」的語言；現有：{ $known }
+error-no-such-bot = 沒有名為「{ $name }」的電腦玩家；現有：{ $known }
+error-no-such-pack = 沒有名為「{ $name }」的戰役包；現有：{ $known }
+error-seats-count = { $name } 供 { $first } 到 { $last } 人遊玩，而不是 { $count } 人
+error-no-such-colour = 沒有顏色「{ $name }」可選；現有：{ $known }
+error-colour-twice = 兩個座位不能都是 { $colour }
+error-colours-few = 顏色只夠 { $most } 個座位
+error-colours-seats = 給了 { $colours } 種顏色，但有 { $seats } 個座位
+error-colours-campaign = 戰役中的公司已有自己的顏色
+error-no-such-law = { $edition } 沒有第 { $law } 版規則；如果是更新的版本，請更新 Whistlestop
+error-no-seat = 沒有座位 { $seat }，只有 { $first } 到 { $last }
+error-bot-not-loaded = 電腦玩家「{ $name }」無法載入：{ $problem }
+error-bot-not-made = 電腦玩家「{ $name }」無法用種子建立：{ $problem }
+error-bot-file-form = 「{ $name }」沒有寫明檔案和類別，應如 my_bot.py:MyBot
+error-bot-no-class = { $path } 裡沒有類別 { $name }
+error-bot-no-choose = { $path } 裡的類別 { $name } 沒有 choose 方法，不是電腦玩家
+error-not-python = { $path } 不是 Python 檔案：名稱應以 .py 結尾
+error-file-not-loaded = { $path } 無法載入：{ $problem }
+error-no-file = 沒有檔案 { $path }
+error-handed-over = 電腦正在替你出牌；請先收回位置。
+error-stale = 期間情況有了變化；請看一看再選。
+error-taken-back = 這一步已經走過，又被收回了。
+error-not-yours =
+    { $what ->
+        [company] 這不是你的公司。
+       *[other] 這不是你的座位。
+    }
+error-not-playing = 這裡現在沒有進行中的對局。
+error-no-such-step = 沒有這一步。
+error-no-such-seat = 沒有這個座位。
+error-no-undo =
+    { $what ->
+        [written] 這局已經結束並寫進戰役，不能再改。
+       *[other] 沒有可以收回的：之後已經有隱藏的資訊亮出來了。
+    }
+error-not-asked = 現在沒有人請求悔棋。
+error-too-fast =
+    { $what ->
+        [coach] 你問了很多；請等一等回答。
+       *[other] 你說了很多；請稍等一會兒。
+    }
+error-not-host =
+    { $what ->
+        [pace] 只有房主可以改變節奏。
+        [coach] 只有房主可以請教練來，或讓教練離開。
+        [company] 只有房主可以把公司交出去。
+       *[other] 只有房主可以把座位交出去。
+    }
+error-not-abandoned = 這位玩家還在。
+error-joined = 這個連線已經加入了。
+error-coach-off = 這個房間關掉了教練。
+error-no-advice =
+    { $what ->
+        [failed] 教練在這裡沒有主意；問題已記錄。
+        [engine] 本機加速沒能準備好；伺服器日誌裡有詳情。
+        [closing] 伺服器正在關閉；請稍後再問。
+        [killed] 思考的程序被外部中止了；請再問一次。
+        [unfinished] 這局還沒結束；只有結束的對局才能覆盤。
+       *[other] 這個座位現在沒有要決定的事。
+    }
+error-no-such-company = 這裡沒有公司「{ $name }」，只有：{ $known }
+error-open-company =
+    { $what ->
+        [playing] 對局正在進行：這家公司必須有人來玩。
+       *[other] 還沒有人經營這家公司：有人接手、交給電腦，或者不帶它開局。
+    }
+error-not-a-bot = 這家公司由真人經營：對局要算數。
+error-elsewhere = 這個戰役在別處繼續了；請看一看再選。
+error-unreadable = 這讀不成一步行動：{ $text }
+error-full =
+    { $what ->
+        [campaign] 觀看這個戰役的人已滿。
+       *[other] 這個房間的觀眾已滿。
+    }
+error-join-first = 第一則訊息必須是 join。
+error-too-many-frames = 訊息太多；請慢一點。
+error-too-long = 太長了：最多 { $most } 位元組。
+error-bad-form = 無法讀取：{ $problem }
+error-not-kept = 沒能儲存下來，所以沒有執行。請再試一次。
+error-campaign-stuck = 戰役無法這樣繼續；一切仍如之前。
+error-many-calls = 來自你的位址的請求太多；請稍等。
+error-many-rooms = 從你的位址開的房間太多；請稍等。
+error-other-site = 其他網站的頁面不能這樣做。
+error-no-such-room = 沒有這個房間。
+error-no-campaign-here = 沒有這個戰役。
+error-nothing-here = 這個位址什麼也沒有。
+error-failed = 這裡出了問題；已經記錄。
+error-not-answered = 這裡不能這樣請求（{ $text }）。
+error-clock-seconds = 計時至少要一秒。
+error-webhook-address = Webhook 必須是不帶密碼的 http 或 https 位址。
+error-only-a-bot = 只有電腦的位置才能指定電腦玩家。
+error-branch-unfinished = 只有結束的對局才能另開分支。
+error-taken =
+    { $what ->
+        [company] 這家公司已經有人了。
+        [colour] 這個顏色已經有人選了。
+       *[other] 這個座位已經有人了。
+    }
+error-not-begun = 對局還沒有開始。
+error-players-only =
+    { $what ->
+        [campaign] 只有這個戰役的玩家才能這樣做。
+       *[other] 進行中的對局，只有玩家能讀紀錄。
+    }
+error-review-failed = 這局沒能覆盤；問題已記錄。
+error-file-not-text = 檔案不是 UTF-8 文字（第 { $byte } 位元組）。
+error-file-other-pack = 檔案裡的戰役所用的戰役包不在這裡。
+error-file-damaged = 檔案讀不成一個戰役：{ $problem }
+error-file-misfit = 檔案裡的內容互相對不上。
+error-no-such-option = { $option } 不能是「{ $name }」；可用：{ $known }
+error-too-few = { $option } 至少為 { $least }，不能是 { $value }
+error-companies-count = { $name } 供 { $first } 到 { $last } 家公司，而不是 { $count } 家
+error-companies-seats = 有 { $companies } 家公司，卻有 { $seats } 個座位
+error-names-many = 有 { $names } 個名字，卻只有 { $seats } 個座位
+error-name-twice = 兩個座位不能都叫「{ $name }」
+error-companies-alike = 兩家公司不能用同一種顏色
+error-no-such-player = 沒有「{ $name }」可以入座；可用：{ $known }
+error-resume-alone = --resume 按原樣繼續一局；只能搭配 --lang、--speed、--coach
+error-game-over = { $path } 裡的對局已經結束：用 whistlestop replay { $path } 觀看
+error-changed-elsewhere = 對局進行時，{ $path } 被別人改動了
+error-store-newer = 存檔由更新的 Whistlestop 寫成（表格 { $found }，這裡認得 { $known }）：請更新，或用 --data 選別的資料夾
+error-disk = { $path }：{ $problem }
+error-file-exists = { $path } 已經存在；請換一個名稱
+error-file-exists-force = { $path } 已經存在；請換一個名稱，或使用 --force
+error-no-folder = 沒有資料夾 { $path }
+error-is-folder = { $path } 是資料夾，不是檔案
+error-one-piece = { $name } 的地圖不是分塊的：沒有戰役適合它
+error-no-game-on = 戰役現在沒有進行中的對局：請先召集公司
+error-game-not-over = 這局還沒結束：沒有可以記下的
+error-other-game = 這局不是戰役等著的那一局
+error-not-so-far = 戰役還沒到第 { $game } 局：現在是第 { $at } 局
+error-printed-up-to = 戰役包 { $name } 只寫到第 { $game } 局
+error-not-a-shelf = { $path } 不是戰役存檔：{ $problem }
+error-several-campaigns = 「{ $name }」可以指好幾個戰役：{ $known }
+error-no-such-campaign = 沒有戰役「{ $name }」；現有：{ $known }
+error-bots-none = 請至少指定一個電腦玩家
+error-bots-twice = 每個電腦玩家只寫一次；座位會輪流坐滿
+error-other-journal = { $path } 是別的對局的日誌（或者不是日誌）
+error-journal-damaged = { $path } 已損壞：第 { $line } 行不是對局；請修好或換一個檔案
+error-not-installed = 這需要 { $name }：pip install 'whistlestop[{ $extra }]'
+error-worker-killed = 有一個對局程序被終止；請再下一次同樣的命令，並減少 --workers
+error-other-settings = { $path } 裡的戰役設定不同（{ $text }）；用 --keep 指定別的檔案，或用 --force 重新開始
+error-report-other = { $path } 已經存在，而 { $kept } 的設定不同；請換一個報告名，或用 --force 重新開始
+error-report-is-kept = 報告和儲存的戰役不能都是 { $path }
+error-absent-few = 一局需要兩家在場的公司：--absent 要求至少 3 家公司
+error-study-whole = 研究要玩完整的戰役：請去掉 --games
+error-study-only = --keep、--choices、--absent、--force 要和 --campaigns 或 --report 一起用
+error-report-name = 請為報告指定新檔案，例如 -o report.html，或使用 --json
+error-cannot-listen = 無法監聽 { $host } 連接埠 { $port }（{ $problem }）；請用 --port 換一個號碼
+cli-verified = { $path }：已核對：開局和全部 { $moves } 步都出自種子
+cli-not-verified = { $path }：沒有通過核對：{ $problem }
+cli-reviewed = { $path }：{ $decisions } 個決定，推演了 { $games } 局
+cli-board = { $path }：{ $cities } 座城市，{ $routes } 條路線
+error-bug = 這是 Whistlestop 的錯誤：請把上面的內容回報給我們。`whistlestop --debug …` 顯示更多。

@@ -20,7 +20,7 @@ from whistlestop.turbo.bits import (
     times,
 )
 from whistlestop.turbo.doors import law_at, scratch_at, state_at
-from whistlestop.turbo.game import Game, Refused, check_seats
+from whistlestop.turbo.game import Game, Refused
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import OVER, Line, Scratch
@@ -129,7 +129,7 @@ class Batch:
         threads: int = 1,
         checked: bool = True,
     ) -> None:
-        check_seats(edition, seats)
+        edition.check_seats(seats)
         if size < 1 or threads < 1:
             raise ValueError(f"a batch needs at least one game and one thread, not {size}")
         self.law = law(edition)

@@ -99,9 +99,15 @@ def take(state: FlatState, me: FlatSeat, kind: int) -> None:
 
 
 @native
+def short(state: FlatState) -> bool:
+    """Does the row lack a card that could be turned up (E-16)?"""
+    return bool(state.row_n < 5 and state.deck_n + state.discards_n > 0)
+
+
+@native
 def tidy(state: FlatState) -> None:
     """At the end of a turn: cards just discarded may make a deck, fill a row, free a stuck one."""
-    if (state.deck_n == 0 and state.discards_n > 0) or must_sweep(state):
+    if (state.deck_n == 0 and state.discards_n > 0) or must_sweep(state) or short(state):
         fill_row(state)
 
 

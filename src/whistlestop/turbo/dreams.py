@@ -1,4 +1,7 @@
-"""Imagination at native speed: whole flat states, dealt at random, that fit what a view knows."""
+"""Imagination at native speed: whole flat states, dealt at random, that fit what a view knows.
+
+Each is a determinisation, drawn from the information set of the view's seat.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -13,12 +16,13 @@ from whistlestop.turbo.bits import (
 )
 from whistlestop.turbo.by_hand import mask
 from whistlestop.turbo.doors import copy_row, hidden_at, scratch_at, state_at
+from whistlestop.turbo.fates import common, deal_kept, fate_of, find_fate, note_traces, one_rare
 from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import Law, law
 from whistlestop.turbo.layout import WILD, FlatState, Hidden, Pool, Scratch, state_rows
 from whistlestop.turbo.records import Words
-from whistlestop.turbo.tickets import lay_under, shuffled
+from whistlestop.turbo.tickets import lay_under
 
 if TYPE_CHECKING:
     from whistlestop.turbo.game import Game
@@ -53,24 +57,6 @@ def deal_cards(state: FlatState, hidden: Hidden, pool: Pool) -> None:
         one_card(state, pool)
     state.deck, state.deck_wild = pool.unseen, pool.unseen_wild
     state.deck_n = hidden.deck
-
-
-@native
-def one_rare(state: FlatState, pool: Pool) -> int:
-    """A ticket of those dealt only at the start."""
-    ticket = shuffled(state, pool.rare)
-    pool.rare &= ~bit(ticket)
-    return ticket
-
-
-@native
-def common(state: FlatState, pool: Pool) -> int:
-    """A ticket of the drawing deck; another only if there is none."""
-    if pool.drawn == 0:
-        return one_rare(state, pool)
-    ticket = shuffled(state, pool.drawn)
-    pool.drawn &= ~bit(ticket)
-    return ticket
 
 
 @native
@@ -115,10 +101,11 @@ def deal_tickets(state: FlatState, hidden: Hidden, pool: Pool, work: Scratch) ->
             else:
                 me.offer |= (ticket + 1) << shift
                 shift += 8
+        deal_kept(state, hidden, pool, work, seat, shift)
     for place in range(64):
         knower = hidden.under[place]
         if knower > 0:
-            ticket = common(state, pool)
+            ticket = fate_of(state, pool, work.on[hidden.drawn_slips + place])
             lay_under(state, place, ticket)
             if knower < 9:
                 state.seats[knower - 1].away |= bit(ticket)
@@ -136,6 +123,7 @@ def deal(known: Words, hidden: Hidden, seed: int, row: Words, work: Scratch) -> 
     pool.unseen, pool.unseen_wild = hidden.unseen, hidden.unseen_wild
     state.rng, state.will = seed, stirred(seed)
     deal_cards(state, hidden, pool)
+    find_fate(state, hidden, work)
     deal_tickets(state, hidden, pool, work)
 
 
@@ -154,8 +142,10 @@ def hidden_of(found: Law, view: View) -> Hidden:
     """What a view does not know, as counts and pools."""
     edition, pack = view.edition, view.edition.pack
     hides = Hidden()
-    seen = {slip.ticket for slip in (*view.under, *view.box)} | set(view.tickets)
-    seen |= {ticket for player in view.players for ticket in player.tickets}
+    slips = note_traces(found, view, hides)
+    seen = {*view.tickets, *slips.names.values()}
+    seen |= {slip.ticket for slip in view.box if slip.ticket}
+    seen |= {ticket for player in view.players for ticket in player.tickets if ticket}
     seen |= {ticket for phase in view.phases for ticket in phase.tickets()}
     open_ = [t for t in edition.board.tickets.values() if t.id not in seen]
     hides.drawn = mask(found.ticket_at[t.id] for t in open_ if not t.deck)
@@ -176,9 +166,9 @@ def hidden_of(found: Law, view: View) -> Hidden:
             hides.under[place] = 9 if slip.known_to is None else 1 + slip.known_to
     for seat, player in enumerate(view.players):
         there = hides.seats[seat]
-        there.held = 0 if seat == view.seat else player.tickets.count(None)
+        there.held += 0 if seat == view.seat else player.tickets.count(None)
         there.aside = sum(s.known_to == seat and s.ticket is None for s in view.box)
-        there.offered = sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
+        there.offered += sum(p.hidden_tickets().get(seat, 0) for p in view.phases)
     return hides
 
 

@@ -105,7 +105,7 @@ def flatten_routes(law: Law, state: State | View, seat: int, me: FlatSeat) -> No
         shut |= bit[route]
         if owner == seat:
             own |= bit[route]
-    for route in closed_routes(state, seat):  # type: ignore[arg-type]
+    for route in closed_routes(state, seat):
         shut |= bit[route]
     me.own, me.open = halves(own), halves(law.all_routes & ~shut)
 
@@ -169,6 +169,7 @@ def unflatten(law: Law, flat: FlatState) -> State:
         owners=_owners(law, seats),
         loose=loose,
         under=tuple(Slip(ticket, knows.get(ticket)) for ticket in put_back),
+        traces=(),
         box=tuple(Slip(t, knows.get(t)) for t in law.tickets if t not in somewhere),
         parts={Clock: clock, **_station_map(law, seats)},
         discards=unpacked(law, flat.discards, flat.discards_wild),

@@ -30,13 +30,6 @@ class Refused(ValueError):
     """An action that is not legal now."""
 
 
-def check_seats(edition: Edition, seats: int) -> None:
-    """A clear sentence about a wrong number of seats."""
-    if seats not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
-        raise ValueError(f"{edition.id} is for {first} to {last} players, not {seats}")
-
-
 class Game:
     """One game. `checked` refuses what is not legal; unchecked, an illegal action is undefined."""
 
@@ -59,9 +52,7 @@ class Game:
         checked: bool = True,
     ) -> Self:
         """A game set up; without `first` the beginner is drawn."""
-        check_seats(edition, seats)
-        if first is not None and not 0 <= first < seats:
-            raise ValueError(f"there is no seat {first} to begin, only 0 to {seats - 1}")
+        edition.check_seats(seats, first)
         game = cls(law(edition), at.state_row(seats), checked=checked)
         begins = -1 if first is None else first
         engine.new(game.words, game.law.words, seats, seed & _SEED, begins)

@@ -235,6 +235,11 @@ class HiddenSeat(Record):
     offered = word()
 
 
+TRACES = 64
+SLIPS = 320
+"""Draws of tickets put back, each of which keeps one for good; and slips, at most four a draw."""
+
+
 class Hidden(Record):
     """What a view hides: counts, and what there is to deal."""
 
@@ -251,6 +256,25 @@ class Hidden(Record):
     under = words(64)
     """For each ticket put back: 0 known, else 1 + the seat that knows it (9: nobody)."""
     seats = parts(HiddenSeat, MOST_SEATS)
+    slips = word()
+    """How many slips there are, those drawn first; and how many of them were drawn."""
+    drawn_slips = word()
+    named = words(SLIPS)
+    """For each slip that the viewer put there: 1 + its ticket."""
+    met = words(SLIPS)
+    """For each slip of others that it drew: 1 a ticket it had not known, 2 + one that it had."""
+    traced = word()
+    """The draws of tickets put back that others made: how many, who each, how many fresh tickets
+    and slips, how many of them went back."""
+    drawer = words(TRACES)
+    fresh = words(TRACES)
+    taken = words(TRACES)
+    returned = words(TRACES)
+    pending = words(TRACES)
+    """Is it still to be chosen what is kept?"""
+    start = words(TRACES)
+    """The first of its slips, and the first of those put back."""
+    back = words(TRACES)
 
 
 class Pool(Record):
@@ -312,3 +336,8 @@ class Scratch(Record):
     group = words(64)
     """The tickets of one deal, and what they are taken from."""
     rest = words(64)
+    on = words(SLIPS)
+    """For each slip: 1 + its ticket, 0 one without a name."""
+    tried = words(TRACES)
+    """For each draw: the choices that were tried, and what was put back, a bit each."""
+    chosen = words(TRACES)

@@ -1,7 +1,7 @@
 """The verbs on flat arrays: begin, legal, apply."""
 
 from whistlestop.turbo.bits import by_luck, byte_of, present
-from whistlestop.turbo.cards import draw_blind, fill_row, take
+from whistlestop.turbo.cards import draw_blind, fill_row, short, take
 from whistlestop.turbo.claims import (
     can_pay_extra,
     claim,
@@ -129,6 +129,8 @@ def legal_mask(state: FlatState, law: FlatLaw) -> Mask:
 @native
 def after_card(state: FlatState, law: FlatLaw) -> None:
     """After a first card a second is due, where one may be taken."""
+    if short(state):
+        fill_row(state)
     if state.phase == TURN_PHASE and (state.deck_n + state.discards_n > 0 or state.row != 0):
         state.phase = SECOND
     else:

@@ -7,7 +7,6 @@ import numpy as np
 from whistlestop.core.edition import Edition
 from whistlestop.turbo.bits import drop, lowest, plus, stirred
 from whistlestop.turbo.doors import law_at, line_at, played_at, scratch_at, state_at
-from whistlestop.turbo.game import check_seats
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import (
@@ -140,7 +139,7 @@ def play_games(
     counts: bool = False,
 ) -> Played:
     """Play whole games in compiled code, from game number `first` on."""
-    check_seats(edition, seats)
+    edition.check_seats(seats)
     found = Played(seats, games, counts=counts)
     found.decisions = play_many(
         law(edition).words,

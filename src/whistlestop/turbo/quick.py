@@ -14,7 +14,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.turbo import engine
 from whistlestop.turbo.doors import law_at, state_at
 from whistlestop.turbo.engine import next_actions
-from whistlestop.turbo.game import Game, check_seats
+from whistlestop.turbo.game import Game
 from whistlestop.turbo.jit import entry
 from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import ACTIONS, FlatLaw, FlatState, state_words
@@ -58,7 +58,7 @@ class Quick:
     """
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        check_seats(edition, seats)
+        edition.check_seats(seats)
         self.law, self.seats = law(edition), seats
         self.words: Words = FlatState.rows()[: state_words(seats)]
         self._list: Words = np.zeros(ACTIONS, np.int64)

@@ -41,7 +41,8 @@ def put_under(state: FlatState, ticket: int) -> None:
 
 @native
 def from_under(state: FlatState) -> int:
-    """The first ticket put back. When it is drawn, nobody knows any more where it is."""
+    """The first ticket put back. When it is drawn, nobody knows any more where it is: what is still
+    certain is in the traces of a view, not in a flat state."""
     place = state.under_head
     ticket = under_at(state, place)
     state.under_head = (place + 1) & 63

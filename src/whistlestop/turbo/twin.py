@@ -130,49 +130,53 @@ class Twin:
         """Are the legal actions, the scores and the state the same?"""
         if state is self._state:
             return
-        self._state, self._game = state, None
+        self._state = self._game = game = None
         try:
             if any(abs(player.points) > MOST for player in state.players):
                 raise Unsupported(f"points beyond {MOST} do not fit")
             game = Game.of(state)
         except Unsupported as error:
             self._miss(str(error))
-            return
-        self._compare(game, state)
-        self._game = game
+        else:
+            self._compare(game, state)
+        self._state, self._game = state, game
 
     def play(self, state: State, move: Move, chance: Chance, seat: int | None = None) -> Step:
         """`play`, in both engines."""
         self.look(state)
         noting = Noting(chance)
         step = play(state, move, noting, seat)
-        game, self._game = self._game, None
-        if game is not None:
-            self._follow(game, move, seat, noting.picks, step.state)
+        game, self._state = self._game, None
+        if game is not None and self._follow(game, state, move, seat, noting.picks, step.state):
+            self._state = step.state
         self.look(step.state)
         return step
 
     def _follow(
-        self, game: Game, move: Move, seat: int | None, picks: Sequence[Pick], after: State
-    ) -> None:
-        state = self._state
-        assert state is not None
+        self,
+        game: Game,
+        state: State,
+        move: Move,
+        seat: int | None,
+        picks: Sequence[Pick],
+        after: State,
+    ) -> bool:
+        """Make the move there, too, if that can be done."""
+        way = self._way(state, move)
+        seed = seed_for(picks)
         if seat not in (None, state.turn):
             self._miss("compiled code asks the seats one after the other", move)
-            return
-        way = self._way(state, move)
-        if not way:
+        elif not way:
             self._miss("compiled code pays with the fewest wild cards", move)
-            return
-        seed = seed_for(picks)
-        if seed is None:
+        elif seed is None:
             self._miss(f"no luck was found that brings these {len(picks)} cards", move)
             self._take(game, way, 1)
             self._compare(game, play(state, move, SplitMix(1), seat).state)
-            return
-        self._take(game, way, seed)
-        self._compare(game, after)
-        self._state, self._game = after, game
+        else:
+            self._take(game, way, seed)
+            self._compare(game, after)
+            return True
+        return False
 
     def _way(self, state: State, move: Move) -> Sequence[tuple[int, Sequence[int]]]:
         """The actions that make a move, each with those that are legal beside it."""
@@ -215,11 +219,16 @@ class Twin:
 
 
 def _plain(state: State) -> State:
-    """A state without the orders that mean nothing, and without a clock once it has stopped."""
+    """A state without the orders that mean nothing, and without a clock once it has stopped.
+
+    What was seen of tickets put back is no part of the law: compiled code is told where it deals
+    worlds.
+    """
     parts = {kind: part for kind, part in state.parts.items() if state.phases or kind != Clock}
     return state._replace(
         row=tuple(sorted(state.row)),
         loose=tuple(sorted(state.loose)),
+        traces=(),
         box=tuple(sorted(state.box, key=str)),
         players=tuple(p._replace(tickets=tuple(sorted(p.tickets))) for p in state.players),
         phases=tuple(

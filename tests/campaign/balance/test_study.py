@@ -180,12 +180,12 @@ def test_a_study_from_the_command_line(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("--campaigns", "0"), "0 campaigns tell nothing"),
+        (("--campaigns", "0"), "--campaigns must be at least 1, not 0"),
         (("--campaigns", "2", "--companies", "6"), "is for 2 to 5 companies, not 6"),
         (("--campaigns", "2", "--companies", "1"), "is for 2 to 5 companies, not 1"),
-        (("--campaigns", "2", "--workers", "0"), "0 workers play nothing"),
+        (("--campaigns", "2", "--workers", "0"), "--workers must be at least 1, not 0"),
         (("--campaigns", "2", "--games", "3"), "leave --games out"),
-        (("--campaigns", "2", "--choices", "tea"), "no choices are called 'tea'"),
+        (("--campaigns", "2", "--choices", "tea"), "--choices cannot be 'tea'"),
         (("--campaigns", "2", "--companies", "2", "--absent"), "3 companies or more"),
         (("--campaigns", "2", "--report", "missing/r.html"), "there is no folder missing"),
         (("--campaigns", "2", "--report", "r.jsonl"), "cannot both be r.jsonl"),

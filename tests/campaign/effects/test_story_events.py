@@ -8,6 +8,9 @@ from tests.campaign.effects.story import current, late, pieces, struck
 from tests.campaign.effects.tables import ROW, CampaignTrial
 from whistlestop.campaign.effects.season_tickets import TopTicketSeen
 from whistlestop.campaign.stickers.notes import notes_of
+from whistlestop.core.chance import Seeded
+from whistlestop.core.imagine import imagine
+from whistlestop.core.state import Slip
 from whistlestop.core.view import observe
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
@@ -147,6 +150,15 @@ def test_ev_18_nobody_else_sees_the_ticket() -> None:
     assert observe(trial.state, 1).phases[-1].hidden_tickets() == {0: 1, 1: 0}
     trial.play("keep albany-bangor")
     assert trial.state.turn == 0, "no ticket is left for the other"
+
+
+def test_ev_18_who_put_the_ticket_under_knows_that_it_went_round() -> None:
+    trial = struck("EV-18", row=ROW, ticket_deck=["albany-bangor"])
+    trial.play("under", "under")
+    assert observe(trial.state, 0).under == (Slip(None, 1),)
+    for number in range(20):
+        world = imagine(observe(trial.state, 0), Seeded(f"went round {number}"))
+        assert world.under == (Slip("albany-bangor", 1),)
 
 
 def test_ev_19_a_run_on_the_bank() -> None:

@@ -5,13 +5,13 @@ import { playerPaint, type PlayerPaint } from "./paint";
 
 const KEY = Symbol("livery");
 
-/** Everything below this component wears the colours of these companies. */
-export function dress(companies: () => string[]): void {
-  setContext(KEY, companies);
+/** Everything below this component wears these colours, seat by seat. */
+export function dress(colours: () => string[]): void {
+  setContext(KEY, colours);
 }
 
 /** How a seat looks here. */
 export function livery(): (seat: number) => PlayerPaint {
-  const companies = getContext<(() => string[]) | undefined>(KEY);
-  return (seat) => playerPaint(seat, companies?.());
+  const colours = getContext<(() => string[]) | undefined>(KEY);
+  return (seat) => playerPaint(seat, colours?.());
 }

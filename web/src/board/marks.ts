@@ -83,11 +83,11 @@ function inCities(data: EditionData, parts: Parts, companies: string[]): Found {
 }
 
 /** Everything that lies on the map of a game, or between two; without any, what is printed. */
-export function marksOf(data: EditionData, shown: Shown = {}, companies: string[] = data.companies): Marks {
+export function marksOf(data: EditionData, shown: Shown = {}, colours: string[] = data.colours): Marks {
   const { parts = null, large = [] } = shown;
   return {
     routes: onRoutes(data, parts),
-    cities: inCities(data, parts ?? {}, companies),
+    cities: inCities(data, parts ?? {}, colours),
     colours: parts?.Beds?.laid ?? {},
     large: new Set(large),
   };

@@ -64,22 +64,22 @@ export const PLAYERS: PlayerPaint[] = [
   dash: dash!,
 }));
 
-/** The colours of companies, in the order of the players' paints. */
-const COMPANIES = ["blue", "red", "green", "yellow", "black"];
+/** The colours of players, in the order of their paints. */
+export const COLOURS = ["blue", "red", "green", "yellow", "black"];
 
-/** Which of the paints a seat has: that of its company, or else by the order of the seats. */
-export function paintNumber(seat: number, companies: string[] = []): number {
-  const company = COMPANIES.indexOf(companies[seat] ?? "");
-  return (company < 0 ? seat : company) % PLAYERS.length;
+/** Which of the paints a seat has: that of its colour, or else by the order of the seats. */
+export function paintNumber(seat: number, colours: string[] = []): number {
+  const colour = COLOURS.indexOf(colours[seat] ?? "");
+  return (colour < 0 ? seat : colour) % PLAYERS.length;
 }
 
 /** The paint of a company, whoever plays it. */
 export function companyPaint(colour: string): PlayerPaint {
-  return PLAYERS[Math.max(0, COMPANIES.indexOf(colour))]!;
+  return PLAYERS[Math.max(0, COLOURS.indexOf(colour))]!;
 }
 
-export function playerPaint(seat: number, companies: string[] = []): PlayerPaint {
-  return PLAYERS[paintNumber(seat, companies)]!;
+export function playerPaint(seat: number, colours: string[] = []): PlayerPaint {
+  return PLAYERS[paintNumber(seat, colours)]!;
 }
 
 interface Tile {

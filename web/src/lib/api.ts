@@ -1,5 +1,6 @@
 /** What is asked once, over HTTP. */
 
+import { settings } from "./settings.svelte";
 import type {
   BotInfo,
   EditionData,
@@ -25,7 +26,8 @@ export class ApiError extends Error {
 
 /** Ask, and throw the sentence of whoever says no. */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, init);
+  const head = { "accept-language": settings.lang, ...(init?.headers as Record<string, string> | undefined) };
+  const answer = await fetch(path, { ...init, headers: head });
   if (answer.ok) return answer;
   let sentence = answer.statusText || String(answer.status);
   let rule: string | null = null;
@@ -62,8 +64,8 @@ export const api = {
   rooms: () => get<RoomInfo[]>("/api/rooms"),
   room: (id: string) => get<RoomInfo>(`/api/rooms/${encodeURIComponent(id)}`),
   open: (room: NewRoom) => post<Seated>("/api/rooms", room),
-  sit: (room: string, seat: number, name: string) =>
-    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name }),
+  sit: (room: string, seat: number, name: string, colour: string | null) =>
+    post<Seated>(`/api/rooms/${encodeURIComponent(room)}/seats/${seat}`, { name, colour }),
   branch: (room: string, step: number, seat: number, bots: string) =>
     post<Seated>(`/api/rooms/${encodeURIComponent(room)}/branch`, { step, seat, bots }),
 

@@ -1,6 +1,6 @@
 /** The coach at this screen: a question at a time, and an answer only while it fits the moment. */
 
-import { freshId } from "./connection";
+import { freshId } from "./line";
 import type { Advised, ClientFrame, CoachTip, RoomInfo, ServerFrame } from "./types";
 
 export type CoachRule = RoomInfo["coach"];

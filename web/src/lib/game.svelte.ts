@@ -3,7 +3,7 @@
 import { type Marks, marksOf, painted } from "../board/marks";
 import { api } from "./api";
 import { Coach } from "./coach.svelte";
-import { Connection, freshId, type LineState } from "./connection";
+import { freshId, Line, type LineState } from "./line";
 import { dollars } from "./money";
 import { groupMoves, type Moves } from "./moves";
 import { seatFromAddress, seatsOf } from "./seats";
@@ -11,7 +11,10 @@ import { texts } from "./texts.svelte";
 import type {
   ChatLine,
   CityFacts,
+  ClientFrame,
+  DugTunnel,
   EditionData,
+  OddsFound,
   Pace,
   Phase,
   Refused,
@@ -45,6 +48,10 @@ export class Game {
   thinking = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   ways = $state.raw<Map<number, Way[]>>(new Map());
+  /** What the tunnel that was asked about may cost, by the move. */
+  odds = $state.raw<OddsFound | null>(null);
+  /** How the newest tunnel went that was dug at this screen. */
+  dug = $state.raw<DugTunnel | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   undoAsked = $state.raw<{ seat: number; moves: number } | null>(null);
   undoRefused = $state<number | null>(null);
@@ -54,12 +61,10 @@ export class Game {
   busy = $state(false);
   readonly coach: Coach;
 
-  #connection: Connection | null = null;
+  #connection: Line<ServerFrame, ClientFrame> | null = null;
   #watchers = new Set<Watcher>();
-  #whys = new Map<string, (answer: Refused) => void>();
   #sent: string | null = null;
   #loaded = false;
-  #lookers: ((step: number, views: View[]) => void)[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -69,11 +74,11 @@ export class Game {
   /** Take the seats this browser holds and sit down. */
   start(): void {
     seatFromAddress(this.id);
-    const tokens = seatsOf(this.id).map((s) => s.token);
-    this.#connection = new Connection(this.id, tokens, {
+    this.#connection = new Line(encodeURIComponent(this.id), {
       frame: (frame) => this.take(frame),
       state: (state) => (this.line = state),
-      hello: () => ({ from: this.next, undos: this.room?.undos ?? null, lang: texts.lang }),
+      hello: () => ({ tokens: seatsOf(this.id).map((s) => s.token), lang: texts.lang }),
+      missing: () => ({ from: this.next, undos: this.room?.undos ?? null }),
     });
   }
 
@@ -103,11 +108,11 @@ export class Game {
   );
   mine = $derived(!!this.view?.moves.length && !this.busy);
   cities = $derived<Map<string, CityFacts>>(new Map(this.data?.cities.map((c) => [c.id, c])));
-  /** The colours of the seats' companies, where there are some. */
-  companies = $derived<string[]>(this.view?.parts.Companies?.colours ?? this.data?.companies ?? []);
+  /** The colours of the seats. */
+  colours = $derived<string[]>(this.room?.seats.map((seat) => seat.colour) ?? this.data?.colours ?? []);
   /** What lies on the map beside cars and stations. */
   marks = $derived<Marks>(
-    this.data ? marksOf(this.data, this.view ?? {}, this.companies) : { routes: {}, cities: {}, colours: {}, large: new Set() },
+    this.data ? marksOf(this.data, this.view ?? {}, this.colours) : { routes: {}, cities: {}, colours: {}, large: new Set() },
   );
   /** Every route as it is now: a bed that was laid has its colour. */
   routes = $derived<Map<string, RouteFacts>>(
@@ -175,25 +180,21 @@ export class Game {
   }
 
   /** Why can this move not be made? */
-  why(move: string): Promise<Refused> {
+  async why(move: string): Promise<Refused> {
+    const { seat } = this;
     const id = freshId();
-    const seat = this.seat;
-    return new Promise((resolve) => {
-      if (seat === null || !this.#connection) {
-        resolve({ id, rule: null, reason: null, text: null });
-        return;
-      }
-      this.#whys.set(id, resolve);
-      this.#connection.send({ type: "why", id, seat, move });
-    });
+    const told = seat === null ? null : await this.#connection?.ask({ type: "why", id, seat, move });
+    return told?.type === "why" || told?.type === "refused" ? told : { id, rule: null, reason: null, text: null };
   }
 
-  /** How did the game stand after a step? */
-  look(step: number, seat: number | null = this.seat): Promise<View[]> {
-    return new Promise((resolve) => {
-      this.#lookers.push((_, views) => resolve(views));
-      this.#connection?.send({ type: "look", step, seat });
-    });
+  /** How do the tickets of a seat stand? */
+  askWays(seat: number): void {
+    this.#connection?.send({ type: "ways", seat });
+  }
+
+  /** What may a tunnel cost that is paid now? */
+  askOdds(route: string): void {
+    if (this.seat !== null) this.#connection?.send({ type: "odds", seat: this.seat, route });
   }
 
   /** The language of the sentences the server sends. */
@@ -256,15 +257,17 @@ export class Game {
         break;
       case "refused":
         if (frame.id === this.#sent) this.busy = false;
-        if (frame.reason === "stale") this.#sync();
+        if (frame.reason === "stale") this.#connection?.sync();
         else this.refusal = frame;
-        break;
-      case "why":
-        this.#whys.get(frame.id ?? "")?.(frame);
-        this.#whys.delete(frame.id ?? "");
         break;
       case "ways":
         this.ways = new Map(this.ways).set(frame.seat, frame.ways);
+        break;
+      case "odds":
+        this.odds = frame;
+        break;
+      case "dug":
+        this.dug = frame.tunnel;
         break;
       case "thinking":
         this.thinking = frame.seat;
@@ -281,9 +284,6 @@ export class Game {
         break;
       case "undo-refused":
         this.undoRefused = frame.seat;
-        break;
-      case "look":
-        for (const looker of this.#lookers.splice(0)) looker(frame.step, frame.views);
         break;
       case "over":
         this.over = { result: frame.result, seed: frame.seed };
@@ -316,14 +316,19 @@ export class Game {
     if (room.result && !this.over) this.over = { result: room.result, seed: "" };
     this.#pickSeat();
     if (!this.#loaded) void this.#load(room);
-    if (fresh.length || !live) {
-      for (const seat of this.seats) this.#connection?.send({ type: "ways", seat });
-    }
+    this.odds = null;
+    if (fresh.length || !live) this.seats.forEach((seat) => this.askWays(seat));
+    const digger = this.#digger(live ? fresh : []);
+    if (digger !== undefined) this.#connection?.send({ type: "dug", seat: digger });
     if (live) for (const watcher of this.#watchers) watcher(fresh, before, this.view);
   }
 
-  #sync(): void {
-    this.#connection?.send({ type: "sync", from: this.next, undos: this.room?.undos ?? null });
+  /** The own seat whose tunnel is news, or waits for an answer. */
+  #digger(news: Told[]): number | undefined {
+    const laid = news.findLast(({ event }) => event.type === "PaymentLaid" && this.seats.includes(event.seat));
+    if (laid?.event.type === "PaymentLaid") return laid.event.seat;
+    const due = this.views.map((view) => view.phases.at(-1)).find((phase) => phase?.type === "Tunnel");
+    return due?.type === "Tunnel" && this.seats.includes(due.seat) ? due.seat : undefined;
   }
 
   /** The seat at the screen: with several, the one that has to act. */
@@ -339,8 +344,11 @@ export class Game {
   async #load(room: RoomInfo): Promise<void> {
     this.#loaded = true;
     try {
-      this.data = await api.editionOf(room);
-      await texts.use(texts.lang, room.edition);
+      // Nothing is told before the words of its edition are there.
+      const words = texts.use(texts.lang, room.edition);
+      const data = await api.editionOf(room);
+      await words;
+      this.data = data;
     } catch (error) {
       this.#loaded = false;
       this.problem = String(error instanceof Error ? error.message : error);

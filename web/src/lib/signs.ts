@@ -6,7 +6,7 @@ import { texts } from "./texts.svelte";
 
 /** A company in words: whoever plays it, or its colour. */
 export function companyWords(game: Game, colour: string): string {
-  const seat = game.companies.indexOf(colour);
+  const seat = game.colours.indexOf(colour);
   return seat < 0 ? texts.say("table-company", { colour: texts.say(`card-${colour}`) }) : game.name(seat);
 }
 
@@ -45,7 +45,7 @@ export function routeWords(game: Game, route: string): string[] {
 /** What a company holds beside cards, cars and tickets, as everybody may count it. */
 export function holdsOf(game: Game, seat: number): { key: string; count: number }[] {
   const parts = game.view?.parts ?? {};
-  const colour = game.companies[seat] ?? "";
+  const colour = game.colours[seat] ?? "";
   const found: [string, number | undefined][] = [
     ["holds-notes", parts.Notes?.held[seat]],
     ["holds-pledges", parts.Pickets?.pledges[seat]],

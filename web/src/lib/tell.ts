@@ -24,13 +24,13 @@ const OPEN = "\u0001";
 const SHUT = "\u0002";
 const strong = (text: string): string => `${OPEN}${text}${SHUT}`;
 
-/** "You" for the one person at this screen, else the name. */
+/** "You" for the one person at this screen, else the name. Sentences begin with it, in the past tense: it fits both. */
 export function who(game: Game, seat: number): string {
   return game.seats.length === 1 && game.seats[0] === seat ? texts.say("table-you") : game.name(seat);
 }
 
 /** Events that need not be told: the table shows them, or they are work behind the scenes. */
-const SILENT = new Set(["CardTurned", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed"]);
+const SILENT = new Set(["CardTurned", "TicketsDealt", "TurnBegan", "NewspaperCame", "NewspapersShuffledIn", "ActionUsed"]);
 
 function sentence(game: Game, event: GameEvent): string | null {
   const named = (seat: number): string => strong(who(game, seat));
@@ -73,6 +73,8 @@ function sentence(game: Game, event: GameEvent): string | null {
         kept: event.kept.length,
         offered: event.kept.length + event.returned.length,
       });
+    case "TicketsOffered":
+      return texts.say("table-log-offered", { player: named(event.seat), offered: event.tickets.length });
     case "StationBuilt":
       return texts.say("table-log-station", {
         player: named(event.seat),
@@ -81,7 +83,7 @@ function sentence(game: Game, event: GameEvent): string | null {
     case "Passed":
       return texts.say("event-passed", { player: named(event.seat) });
     case "LastRoundBegan":
-      return texts.say("event-last-round-began", {
+      return texts.say("table-log-last-round", {
         player: named(event.seat),
         turns: event.turns,
       });
@@ -98,7 +100,7 @@ function sentence(game: Game, event: GameEvent): string | null {
     case "MoneyPaid":
       return texts.say(event.to === null ? "table-log-paid" : "table-log-paid-to", {
         player: named(event.seat),
-        other: event.to === null ? "" : named(event.to),
+        other: event.to === null ? "" : strong(game.name(event.to)),
         amount: strong(dollars(event.amount)),
         name: game.thingName(event.why),
       });
@@ -166,12 +168,37 @@ function split(text: string): Part[] {
   return parts;
 }
 
-/** An event as a line of the journal; null for one that need not be told. */
-export function line(game: Game, told: Told): Line | null {
+/** Does the run of sweeps that an event belongs to go on with this one? Only the deck is touched by it. */
+const sweeping = (told: Told | undefined, step: number): boolean =>
+  told?.step === step && ["RowSwept", "CardTurned", "DeckShuffled"].includes(told.event.type);
+
+/**
+ * How often the event at a place is meant: a bad row may be swept fifty times before it stays, each time with a
+ * new deck (E-15). The first sweep and the first shuffle speak for all of their run; the others are told with them.
+ */
+function times(events: Told[], at: number): number {
+  const { event, step } = events[at]!;
+  if (event.type !== "RowSwept" && event.type !== "DeckShuffled") return 1;
+  let told = event.type === "RowSwept";
+  for (let i = at - 1; sweeping(events[i], step); i--) {
+    if (events[i]!.event.type === "RowSwept" && told) return 0;
+    if (events[i]!.event.type === "DeckShuffled") told = true;
+  }
+  let count = 1;
+  if (event.type === "RowSwept")
+    for (let i = at + 1; sweeping(events[i], step); i++) if (events[i]!.event.type === "RowSwept") count++;
+  return count;
+}
+
+/** The event at a place as a line of the journal; null for one that need not be told. */
+export function line(game: Game, events: Told[], at: number): Line | null {
+  const told = events[at]!;
   const { event } = told;
   // The deal before the first move tells nobody anything.
   if (!told.step && event.type !== "GameBegan") return null;
-  const text = sentence(game, event);
+  const count = times(events, at);
+  if (!count) return null;
+  const text = count > 1 ? texts.say("event-row-swept-again", { count }) : sentence(game, event);
   if (!text) return null;
   return {
     told,
@@ -183,6 +210,6 @@ export function line(game: Game, told: Told): Line | null {
 }
 
 /** The same as plain words, for those who listen. */
-export function spoken(game: Game, told: Told): string {
-  return line(game, told)?.parts.map((part) => part.text).join("") ?? "";
+export function spoken(game: Game, events: Told[], at = 0): string {
+  return line(game, events, at)?.parts.map((part) => part.text).join("") ?? "";
 }

@@ -11,6 +11,7 @@ class Texts {
   #words = $state.raw<Facts>({});
   #edition: string | null = null;
   #asked = "";
+  #coming: Promise<void> = Promise.resolve();
   /** The language of what is on the screen now. */
   lang = $state("en");
 
@@ -19,12 +20,18 @@ class Texts {
     return this.#bundle !== null;
   }
 
-  /** Fetch the sentences of a language in the words of an edition. */
-  async use(lang: string, edition: string | null = this.#edition): Promise<void> {
+  /** Fetch the sentences of a language in the words of an edition; done when they are there. */
+  use(lang: string, edition: string | null = this.#edition): Promise<void> {
     const wanted = `${lang} ${edition ?? ""}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#edition = edition;
+    if (wanted !== this.#asked) {
+      this.#asked = wanted;
+      this.#edition = edition;
+      this.#coming = this.#fetch(wanted, lang, edition);
+    }
+    return this.#coming;
+  }
+
+  async #fetch(wanted: string, lang: string, edition: string | null): Promise<void> {
     let source: string;
     try {
       source = await api.texts(lang, edition);
@@ -32,7 +39,7 @@ class Texts {
       if (this.#asked === wanted) this.#asked = "";
       throw error;
     }
-    if (this.#asked !== wanted) return;
+    if (this.#asked !== wanted) return this.#coming;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
     const words: Facts = {};

@@ -1,7 +1,7 @@
 /** What travels between server and client, under the names the client uses. */
 
 import type * as wire from "./wire";
-import type { CityData, ClockInfo, RoomInfo, RouteData, SeatInfo, Seen, TicketData } from "./wire";
+import type { CityData, ClockInfo, RoomInfo, RouteData, TicketData } from "./wire";
 
 export type * from "./wire";
 
@@ -9,8 +9,6 @@ export type ByLang = Record<string, string>;
 export type CityFacts = CityData;
 export type RouteFacts = RouteData;
 export type TicketFacts = TicketData;
-export type PlayerSeen = Seen;
-export type SeatKind = SeatInfo["kind"];
 export type Pace = RoomInfo["pace"];
 /** A clock as it is asked for, or as it stands. */
 export type Clock = Pick<ClockInfo, "kind" | "seconds"> & Partial<ClockInfo>;

@@ -15,6 +15,16 @@ export interface Slip {
   known_to: number | null;
 }
 
+/** A draw of tickets of which some had been put back: first `fresh` ones, then `slips`. Who knew
+ * those slips still knows that each of them is in that hand, or among as many as were `returned`
+ * under the deck, in the order drawn. None: the seat is still choosing. */
+export interface Trace {
+  seat: number;
+  fresh: number;
+  slips: Slip[];
+  returned: number | null;
+}
+
 /** A player as everybody sees them. A ticket is None until the game is over. */
 export interface Seen {
   cards: number;
@@ -55,10 +65,10 @@ export type GameEvent =
   | { type: "StationBuilt"; seat: number; city: string; payment: Payment }
   | { type: "LargeCityReached"; seat: number; city: string }
   | { type: "NewspapersShuffledIn"; cards: string[] }
-  | { type: "NewspaperCame" }
+  | { type: "NewspaperCame"; read?: boolean }
+  | { type: "NewspaperDiscarded" }
   | { type: "HeadlineTurned"; thing: string; counted?: boolean }
   | { type: "HeadlinesShuffled" }
-  | { type: "HeadlineRetired"; thing: string }
   | { type: "ActionUsed"; seat: number }
   | { type: "MoneyTaken"; seat: number; amount: number; why: string }
   | { type: "MoneyPaid"; seat: number; amount: number; to: number | null; why: string }
@@ -135,6 +145,7 @@ export type Phase =
   | { type: "TurnHeadline" }
   | { type: "HeadlineWorks"; thing: string; seat: number }
   | { type: "HeadlineRead"; seat: number }
+  | { type: "DiscardNewspaper" }
   | { type: "ToolOffered"; seat: number; thing: string }
   | { type: "OfferTool"; seat: number; thing: string }
   | { type: "ExtraTurnOffered"; seat: number; thing: string }
@@ -225,6 +236,7 @@ export interface View {
   row: string[];
   loose: number;
   under: Slip[];
+  traces?: Trace[];
   box: Slip[];
   owners: Record<string, number>;
   seat: number | null;
@@ -250,6 +262,7 @@ export interface NewSeat {
   kind: "person" | "open" | "bot";
   bot?: string | null;
   name?: string;
+  colour?: string | null;
 }
 
 /** How long one may think: for each decision, or in the whole game. */
@@ -274,6 +287,7 @@ export interface NewRoom {
 /** Somebody takes an open seat. */
 export interface SitDown {
   name?: string;
+  colour?: string | null;
 }
 
 /** A new game from a point of a finished one: after that step, as that seat, against bots. */
@@ -290,6 +304,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   open: boolean;
+  colour: string;
 }
 
 /** The clock; `left` are the seconds of each seat when this was sent (null: no clock). */
@@ -396,7 +411,7 @@ export interface EditionInfo {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
 }
 
 /** A city of the board, on one of its pieces if it has some. */
@@ -511,7 +526,7 @@ export interface EditionData {
   name: Record<string, string>;
   about: Record<string, string>;
   seats: [number, number];
-  companies: string[];
+  colours: string[];
   trains: number;
   cards: string[];
   counts: Record<string, number>;
@@ -636,9 +651,22 @@ export interface Why {
   move: string;
 }
 
-/** For each own ticket, the cheapest way still open. */
+/** For each own ticket, the cheapest way still open; when the game is over, of any seat. */
 export interface Ways {
   type: "ways";
+  seat: number;
+}
+
+/** What may a tunnel ask for, paid in each of the ways that are legal now? */
+export interface Odds {
+  type: "odds";
+  seat: number;
+  route: string;
+}
+
+/** How did the tunnel go that the seat dug with its newest move? */
+export interface Dug {
+  type: "dug";
   seat: number;
 }
 
@@ -770,6 +798,36 @@ export interface WaysFound {
   type: "ways";
   seat: number;
   ways: Way[];
+}
+
+/** The answer to `odds`: by the text of each claim, the chances of 0, 1, 2 or 3 more cards. */
+export interface OddsFound {
+  type: "odds";
+  seat: number;
+  route: string;
+  odds: Record<string, number[]>;
+}
+
+/** A card that was turned up at a tunnel: does it match? */
+export interface Turned {
+  card: string;
+  matches: boolean;
+}
+
+/** A tunnel as it was dug: what was laid and turned up, the extra due, and its odds before. */
+export interface DugTunnel {
+  route: string;
+  laid: string[];
+  turned: Turned[];
+  extra: number;
+  odds: number[];
+}
+
+/** The answer to `dug`; null where that move dug no tunnel. */
+export interface DugFound {
+  type: "dug";
+  seat: number;
+  tunnel: DugTunnel | null;
 }
 
 /** The answer to `advise`: the best moves first, as the game stood at event `next`. `rough`: so few
@@ -1267,6 +1325,8 @@ export type ServerFrame =
   | Refused
   | WhyNot
   | WaysFound
+  | OddsFound
+  | DugFound
   | Advised
   | Looked
   | Thinking
@@ -1283,6 +1343,8 @@ export type ClientFrame =
   | MoveFrame
   | Why
   | Ways
+  | Odds
+  | Dug
   | Look
   | Sync
   | UndoFrame

@@ -59,7 +59,7 @@ export function wayWords(game: Game, how: string): string {
 
 /** A company that is named: who plays it; or nobody. */
 function partner(game: Game, word: string): string {
-  const seat = game.companies.indexOf(word);
+  const seat = game.colours.indexOf(word);
   return seat < 0 ? texts.say("partner-none") : game.name(seat);
 }
 

@@ -78,7 +78,10 @@ test("seats: as many as the edition allows, each of its kind, and the choices ar
   await page.locator(".poster:has([value=new_york])").click();
   assert.equal(await page.locator(".seat").count(), 4);
   await page.locator(".seat .away").last().click();
-  await page.locator(".seat select").nth(1).selectOption("person");
+  await page.locator(".seat .sitter").nth(1).selectOption("person");
+  await page.locator(".seat .colour").nth(1).selectOption("blue");
+  assert.deepEqual(await page.locator(".seat .badge").allTextContents(), ["V", "C", "J"], "the first gives way");
+  assert.equal(await page.locator(".seat .colour").first().locator("option[value=blue]").count(), 0);
   await page.locator(".seat input").nth(1).fill("Ana");
   await page.locator(".seat input").first().fill("Mira");
   await page.locator("summary").click();
@@ -91,6 +94,7 @@ test("seats: as many as the edition allows, each of its kind, and the choices ar
   await page.waitForSelector("[data-ready=true]");
   const room = await roomInfo(house, roomOf(page));
   assert.deepEqual(room.seats.map(({ name, kind }) => [name, kind]), [["Mira", "person"], ["Ana", "person"], ["Fogg", "bot"]]);
+  assert.deepEqual(room.seats.map(({ colour }) => colour), ["red", "blue", "green"]);
   assert.deepEqual([room.clock.kind, room.clock.seconds, room.pace, room.public], ["move", 60, "instant", true]);
   const veil = page.locator(".veil");
   await veil.waitFor();

@@ -43,10 +43,15 @@ test("invite, sit down, play, reload, lose the line, move to another device", { 
 
   const guest = await visit(house, new URL(link).pathname);
   await guest.page.locator(".mine input").fill("Ana");
+  await guest.page.locator(".mine select").selectOption("yellow");
   assert.deepEqual(await serious(guest.page), []);
   await guest.page.locator(".seats .primary").click();
   for (const { page } of [host, guest]) await page.waitForSelector("[data-ready=true]");
   assert.match(await host.page.locator("body").innerText(), /Ana/);
+  for (const { page } of [host, guest]) {
+    const badges = await page.locator(".badge").allTextContents();
+    assert.ok(badges.includes("C") && badges.includes("S") && !badges.includes("V"), badges.join(""));
+  }
   await turns([host.page, guest.page], 6);
 
   await guest.page.reload();

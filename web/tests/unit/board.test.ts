@@ -73,3 +73,15 @@ test("the window's shape decides the table's", () => {
   expect(shapeOf(390, 844)).toBe("phone");
   expect(shapeOf(844, 390)).toBe("short");
 });
+
+test("who chooses no colour has the first that is left", async () => {
+  const { coloursOf, newRoom, seatPlan, withoutBots, CLOCKS } = await import("../../src/pages/home/plan");
+  const known = ["blue", "red", "green", "yellow", "black"];
+  const seats = [seatPlan("me", "Ana"), seatPlan("bot:greedy"), seatPlan("open")];
+  expect(coloursOf(seats, known)).toEqual(["blue", "red", "green"]);
+  seats[1]!.colour = "blue";
+  expect(coloursOf(seats, known)).toEqual(["red", "blue", "green"]);
+  const table = { first: null, clock: CLOCKS[0]!, public: false, pace: "calm" as const, coach: null };
+  expect(newRoom("europe", "en", seats, table).seats.map((seat) => seat.colour)).toEqual([null, "blue", null]);
+  expect(coloursOf(withoutBots(seats, "person"), known)).toEqual(["red", "blue", "green"]);
+});

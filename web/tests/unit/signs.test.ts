@@ -14,7 +14,7 @@ const route = (id: string, traits: Record<string, number>): RouteFacts => ({
   points: 0,
 });
 const data = {
-  companies: ["black", "blue"],
+  colours: ["black", "blue"],
   routes: [route("gorge", { bridge: 2 }), route("pass", { mountain: 7 }), route("bed", { bed: 1 })],
   cities: [],
   things: {

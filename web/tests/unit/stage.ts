@@ -12,13 +12,15 @@ export function stage(): void {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("fetch", async (url: string) => {
     const lang = /texts\/([\w-]+)/.exec(String(url))?.[1] ?? "en";
+    const edition = /edition=(\w+)/.exec(String(url))?.[1];
     const folder = "../../../src/whistlestop";
-    return new Response(`${read(`${folder}/texts/${lang}.ftl`)}\n${read(`${folder}/editions/legends/${lang}.ftl`)}`);
+    const own = edition ? read(`${folder}/editions/${edition}/${lang}.ftl`) : "";
+    return new Response(`${read(`${folder}/texts/${lang}.ftl`)}\n${own}`);
   });
 }
 
-/** Speak a language from now on. */
-export async function speak(lang: string): Promise<void> {
+/** Speak a language in the words of an edition from now on. */
+export async function speak(lang: string, edition = "legends"): Promise<void> {
   const { texts } = await import("../../src/lib/texts.svelte");
-  await texts.use(lang, "legends");
+  await texts.use(lang, edition);
 }

@@ -5,7 +5,7 @@ rules of it, and bots of other editions never load them.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from whistlestop.core.cards import Colour
@@ -14,9 +14,9 @@ from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
 
 if TYPE_CHECKING:
-    from whistlestop.bots.atlas import Atlas
     from whistlestop.bots.outlook import Outlook
-    from whistlestop.bots.plan import Plan, Planner
+    from whistlestop.bots.plan import Plan
+    from whistlestop.insight.atlas import Atlas
 
 
 class Sidelines:
@@ -63,10 +63,6 @@ class Lore:
         """Cards sold in one's turn, if they can be spared."""
         return None
 
-    def answer(self, planner: "Planner", plan: "Plan") -> Move | None:
-        """An answer to a question that only this edition asks."""
-        return None
-
 
 @cache
 def _campaign() -> Lore:
@@ -75,6 +71,7 @@ def _campaign() -> Lore:
     return CampaignLore()
 
 
+@lru_cache(maxsize=8)
 def lore_of(edition: Edition) -> Lore:
     """What there is to know of an edition."""
     made_by = (type(rule).__module__ for rule in edition.rules)

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 
-from whistlestop.bots.lore import Lore
-from whistlestop.bots.lore.frontier import ANSWERS, fill_elevator
-from whistlestop.bots.lore.people import THINGS, hire
+from whistlestop.bots.lore import Lore, frontier, people, story
 from whistlestop.bots.lore.sidelines import CampaignSidelines, journeys
-from whistlestop.bots.lore.story import STORY
 from whistlestop.bots.outlook import Outlook
-from whistlestop.bots.plan import Plan, Planner
+from whistlestop.bots.plan import Plan
 from whistlestop.campaign.stickers.lay_the_rails import Beds
 from whistlestop.campaign.stickers.night_trains import SKULL, WAY
 from whistlestop.campaign.stickers.receivers import price_in_money
 from whistlestop.core.cards import Colour
 from whistlestop.core.move import Move
 from whistlestop.rules.claiming import ClaimRoute
+
+ANSWERING = (people, frontier, story)
+"""The modules that know answers."""
 
 
 class CampaignLore(Lore):
@@ -44,13 +44,4 @@ class CampaignLore(Lore):
 
     def sell(self, outlook: Outlook, plan: Plan) -> Move | None:
         """Into the grain elevator."""
-        return fill_elevator(outlook, plan)
-
-    def answer(self, planner: Planner, plan: Plan) -> Move | None:
-        """What the first says that knows the question."""
-        for telling in (hire, *STORY):
-            told = telling(planner, plan)
-            if told is not None:
-                return told
-        answers = (answer(planner.outlook, plan) for answer in (*THINGS, *ANSWERS))
-        return next((found for found in answers if found is not None), None)
+        return frontier.fill_elevator(outlook, plan)

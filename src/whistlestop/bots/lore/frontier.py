@@ -1,8 +1,8 @@
 """Answers to what the frontier boxes ask: crates, settlers, the gang, bonds, veins, bridges."""
 
-from whistlestop.bots.answers import best, done, loss, of, spared
+from whistlestop.bots.answers import answers, best, done, loss, of, spared
 from whistlestop.bots.outlook import Outlook
-from whistlestop.bots.plan import Plan
+from whistlestop.bots.plan import Plan, Planner
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.effects.box_actions import FillElevator
 from whistlestop.campaign.effects.box_choices import DropCrate, LetFall, SavePlate, ShowVein
@@ -29,37 +29,37 @@ SPARE = 1
 """So many cards more than the bridge takes make iron worth while."""
 
 
-def _load(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(LoadCrate)
+def _load(planner: Planner, plan: Plan, found: list[LoadCrate]) -> Move | None:
     """A kind that one has not yet."""
-    found = of(outlook, LoadCrate)
-    held = outlook.view.part(Crates).held[outlook.seat] if found else ()
+    outlook = planner.outlook
+    held = outlook.view.part(Crates).held[outlook.seat]
     return best(found, lambda move: move.crate not in held)
 
 
-def _deliver(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Deliver)
+def _deliver(planner: Planner, plan: Plan, found: list[Deliver]) -> Move | None:
     """From some kinds on, or when time is short, or no other kind is left."""
-    found = of(outlook, Deliver)
-    if not found:
-        return None
+    outlook = planner.outlook
     crates = outlook.view.part(Crates)
     kinds = {*crates.held[outlook.seat]}
     more = any(not {*there} <= kinds for there in crates.at.values())
     now = len(kinds) >= KINDS or outlook.trains <= FEW_CARS or not more
-    return found[0] if now else done(outlook, Deliver)
+    return found[0] if now else done(outlook)
 
 
-def _drop(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(DropCrate)
+def _drop(planner: Planner, plan: Plan, found: list[DropCrate]) -> Move | None:
     """A kind that one has twice."""
-    found = of(outlook, DropCrate)
-    held = outlook.view.part(Crates).held[outlook.seat] if found else ()
+    outlook = planner.outlook
+    held = outlook.view.part(Crates).held[outlook.seat]
     return best(found, lambda move: held.count(move.crate))
 
 
-def _settle(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Settle)
+def _settle(planner: Planner, plan: Plan, found: list[Settle]) -> Move | None:
     """The city that grows now, else the one with the fewest settlers."""
-    found = of(outlook, Settle)
-    if not found:
-        return None
+    outlook = planner.outlook
     view = outlook.view
     needed = view.edition.rule(BoomTowns).needed[len(view.players) - 2]
     there = view.part(Settlers).at
@@ -71,48 +71,46 @@ def _settle(outlook: Outlook, plan: Plan) -> Move | None:
     return best(found, worth)
 
 
-def _stand(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Stand)
+def _stand(planner: Planner, plan: Plan, found: list[Stand]) -> Move | None:
     """From some loot on, with what is missed least; else pay."""
-    found = of(outlook, Stand)
-    if not found:
-        return None
+    outlook = planner.outlook
     if outlook.view.part(Gang).loot < LOOT:
         return next(iter(of(outlook, Yield)))
     return best(found, lambda move: -loss(outlook, plan, move.payment))
 
 
-def _gang(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(MoveGang)
+def _gang(planner: Planner, plan: Plan, found: list[MoveGang]) -> Move | None:
     """Where own routes do not lead; with much loot and a wild card, where the next one does."""
-    found = of(outlook, MoveGang)
-    if not found:
-        return None
+    outlook = planner.outlook
     atlas = outlook.atlas
     mine = {end for route in plan.claims for end in atlas.ends[route]}
     ready = outlook.hand[atlas.wild] > 0 and outlook.view.part(Gang).loot >= LOOT
     return best(found, lambda move: (atlas.city_of[move.city] in mine) == ready)
 
 
-def _bond(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(BuyBond)
+def _bond(planner: Planner, plan: Plan, found: list[BuyBond]) -> Move | None:
     """A cheap one, if a coin is left."""
-    found = of(outlook, BuyBond)
-    if not found:
-        return None
+    outlook = planner.outlook
     bonds, view = outlook.view.edition.rule(TheExchange), outlook.view
     price = bonds.price_of(view, found[0].colour)
     cheap = price <= DEAR and coins_of(view, outlook.seat) > price
-    return found[0] if cheap else done(outlook, BuyBond)
+    return found[0] if cheap else done(outlook)
 
 
-def _lose(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Lose)
+def _lose(planner: Planner, plan: Plan, found: list[Lose]) -> Move | None:
     """What is missed least."""
-    return best(of(outlook, Lose), lambda move: -loss(outlook, plan, move.payment))
+    outlook = planner.outlook
+    return best(found, lambda move: -loss(outlook, plan, move.payment))
 
 
-def _stake(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Stake)
+def _stake(planner: Planner, plan: Plan, found: list[Stake]) -> Move | None:
     """The best known share, if it is more than what the stake has now, and worth it."""
-    found = of(outlook, Stake)
-    if not found:
-        return None
+    outlook = planner.outlook
     veins = outlook.view.part(Veins)
     now = veins.stakes[outlook.seat]
 
@@ -123,21 +121,21 @@ def _stake(outlook: Outlook, plan: Plan) -> Move | None:
     chosen = best(found, lambda move: share(move.city))
     assert chosen is not None
     good = share(chosen.city) > max(SHARE, share(now) + 2)
-    return chosen if good else done(outlook, Stake)
+    return chosen if good else done(outlook)
 
 
-def _show(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(ShowVein)
+def _show(planner: Planner, plan: Plan, found: list[ShowVein]) -> Move | None:
     """A vein that the others know as well as oneself: one's own knowledge stays."""
-    found = of(outlook, ShowVein)
-    known = outlook.view.part(Veins).looked[outlook.seat] if found else ()
+    outlook = planner.outlook
+    known = outlook.view.part(Veins).looked[outlook.seat]
     return best(found, lambda move: move.city not in known)
 
 
-def _bridge(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(BuildIron)
+def _bridge(planner: Planner, plan: Plan, found: list[BuildIron]) -> Move | None:
     """Iron with cards to spare, while another game of the box is to come."""
-    found = of(outlook, BuildIron)
-    if not found:
-        return None
+    outlook = planner.outlook
     due = len(found[0].payment.cards)
     over = outlook.view.edition.rule(IronBridges).id in recipe_of(outlook.view).last_of
     rich = sum(outlook.hand) >= due + SPARE
@@ -145,37 +143,21 @@ def _bridge(outlook: Outlook, plan: Plan) -> Move | None:
     return next(iter(spare if rich and not over else ()), None) or of(outlook, BuildTimber)[0]
 
 
-def _save(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(SavePlate)
+def _save(planner: Planner, plan: Plan, found: list[SavePlate]) -> Move | None:
     """A plate, if the cards can be spared."""
-    found = of(outlook, SavePlate)
+    outlook = planner.outlook
     spare = [m for m in found if spared(outlook, plan, m.payment.cards) and not m.payment.wilds]
     return next(iter(spare), None) or next(iter(of(outlook, LetFall)), None)
 
 
-def _peek(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Peek)
+def _peek(planner: Planner, plan: Plan, found: list[Peek]) -> Move | None:
     """A vein that is not known yet: the first."""
-    return next(iter(of(outlook, Peek)), None)
+    return found[0]
 
 
 def fill_elevator(outlook: Outlook, plan: Plan) -> Move | None:
     """Three stray cards for money."""
     found = of(outlook, FillElevator)
     return next((move for move in found if spared(outlook, plan, move.payment.cards)), None)
-
-
-ANSWERS = (
-    _load,
-    _deliver,
-    _drop,
-    _settle,
-    _stand,
-    _gang,
-    _bond,
-    _lose,
-    _peek,
-    _stake,
-    _show,
-    _bridge,
-    _save,
-)
-"""What is asked, and what a plain player answers."""

@@ -1,9 +1,7 @@
 """People, depots, rails and tools: whom to hire, where to build, when to use what one has."""
 
-from whistlestop.bots.answers import best, done, of, spared
+from whistlestop.bots.answers import answers, best, done, spared
 from whistlestop.bots.draws import card_values
-from whistlestop.bots.needs import needs
-from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.campaign.effects.look_at_two import Prefer
 from whistlestop.campaign.effects.relief_train import Relief
@@ -12,6 +10,7 @@ from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
 from whistlestop.campaign.stickers.lay_the_rails import Beds, LayRails
 from whistlestop.core.move import Move
+from whistlestop.insight.needs import needs
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 
@@ -40,11 +39,9 @@ MANY = 99
 """More track stickers than there are of any colour."""
 
 
-def hire(planner: Planner, plan: Plan) -> Move | None:
+@answers(Hire)
+def _hire(planner: Planner, plan: Plan, found: list[Hire]) -> Move | None:
     """The most useful person, to one's own taste."""
-    found = of(planner.outlook, Hire)
-    if not found:
-        return None
     rules, jitter = planner.outlook.view.edition.rules, planner.jitter
     does = {rule.id: rule.effect for rule in rules if isinstance(rule, Effect)}
     known = {rule.id: number for number, rule in enumerate(rules) if isinstance(rule, Effect)}
@@ -58,41 +55,43 @@ def hire(planner: Planner, plan: Plan) -> Move | None:
     return best(found, worth)
 
 
-def _depot(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(PlaceDepot)
+def _depot(planner: Planner, plan: Plan, found: list[PlaceDepot]) -> Move | None:
     """Where most routes lead that somebody may still travel."""
+    outlook = planner.outlook
     board = outlook.view.edition.board
-    return best(of(outlook, PlaceDepot), lambda move: len(board.routes_at[move.city]))
+    return best(found, lambda move: len(board.routes_at[move.city]))
 
 
-def _lay(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(LayRails)
+def _lay(planner: Planner, plan: Plan, found: list[LayRails]) -> Move | None:
     """The own colour, which pays at once; else the one of which most stickers are left."""
-    found = of(outlook, LayRails)
-    if not found:
-        return None
+    outlook = planner.outlook
     own, left = outlook.view.part(Companies).colours[outlook.seat], outlook.view.part(Beds).left
     return best(found, lambda move: left[move.colour] + (MANY if move.colour == own else 0))
 
 
-def _prefer(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Prefer)
+def _prefer(planner: Planner, plan: Plan, found: list[Prefer]) -> Move | None:
     """The card that helps most."""
+    outlook = planner.outlook
     values = card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
-    return best(of(outlook, Prefer), lambda move: values[outlook.atlas.shade[move.card]])
+    return best(found, lambda move: values[outlook.atlas.shade[move.card]])
 
 
-def _relief(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(Relief)
+def _relief(planner: Planner, plan: Plan, found: list[Relief]) -> Move | None:
     """As many cards as no route will miss; wild cards are worth more than the money."""
+    outlook = planner.outlook
     given = [
         move
-        for move in of(outlook, Relief)
+        for move in found
         if not move.payment.wilds and spared(outlook, plan, move.payment.cards)
     ]
-    return best(given, lambda move: len(move.payment.cards)) or done(outlook, Relief)
+    return best(given, lambda move: len(move.payment.cards)) or done(outlook)
 
 
-def _tool(outlook: Outlook, plan: Plan) -> Move | None:
+@answers(UseTool)
+def _tool(planner: Planner, plan: Plan, found: list[UseTool]) -> Move | None:
     """What pays, at once."""
-    return next(iter(of(outlook, UseTool)), None)
-
-
-THINGS = (_depot, _lay, _prefer, _relief, _tool)
-"""Each answers its own kind of question, and nothing else."""
+    return found[0]

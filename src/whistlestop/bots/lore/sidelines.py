@@ -6,7 +6,6 @@ Only what the view shows is counted. Where a rule is not in force it simply coun
 from collections.abc import Iterator
 from typing import TypeVar
 
-from whistlestop.bots.atlas import Atlas
 from whistlestop.bots.lore import Sidelines
 from whistlestop.bots.outlook import Outlook
 from whistlestop.campaign.chapter.recipe import recipe_of
@@ -21,6 +20,7 @@ from whistlestop.campaign.stickers.fruit_express import Crates, FruitExpress
 from whistlestop.campaign.stickers.gang import Gang
 from whistlestop.campaign.stickers.iron_bridges import Bridges, IronBridges, symbols_of
 from whistlestop.core.view import View
+from whistlestop.insight.atlas import Atlas
 from whistlestop.rules.companies import Companies
 
 OLD_CRATE = 1.0

@@ -1,11 +1,9 @@
 """What the story asks, answered as the design of the campaign has it for a plain player (12.3)."""
 
-from collections.abc import Callable
 from itertools import combinations
 
-from whistlestop.bots.answers import best, done, of
+from whistlestop.bots.answers import answers, best, done, of
 from whistlestop.bots.draws import card_values
-from whistlestop.bots.needs import needs
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.bots.targets import targets
 from whistlestop.bots.wishes import worth
@@ -18,38 +16,37 @@ from whistlestop.campaign.stickers.notes import TakeNote, notes_of
 from whistlestop.campaign.stickers.partners import NamePartner
 from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
+from whistlestop.insight.needs import needs
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.tickets import KeepTickets
 
 
-def _extra_turn(planner: Planner, plan: Plan) -> Move | None:
+@answers(Again)
+def _extra_turn(planner: Planner, plan: Plan, found: list[Again]) -> Move | None:
     """Another turn, as soon as two wanted routes can be paid."""
     outlook = planner.outlook
-    offered = of(outlook, Again)
-    if not offered:
-        return None
     wanted = plan.claims or targets(outlook)
     paid = (needs(outlook.atlas, outlook.hand, two).missing == 0 for two in combinations(wanted, 2))
-    return offered[0] if any(paid) else done(outlook, Again)
+    return found[0] if any(paid) else done(outlook)
 
 
-def _note(planner: Planner, plan: Plan) -> Move | None:
+@answers(TakeNote)
+def _note(planner: Planner, plan: Plan, found: list[TakeNote]) -> Move | None:
     """A Note, only while another company has at least as many."""
     outlook = planner.outlook
-    offered = of(outlook, TakeNote)
-    if not offered:
-        return None
     held = notes_of(outlook.view)
     others = [n for seat, n in enumerate(held) if seat != outlook.seat]
-    return offered[0] if max(others) >= held[outlook.seat] else done(outlook, TakeNote)
+    return found[0] if max(others) >= held[outlook.seat] else done(outlook)
 
 
-def _pledge(planner: Planner, plan: Plan) -> Move | None:
+@answers(Pledge)
+def _pledge(planner: Planner, plan: Plan, found: list[Pledge]) -> Move | None:
     """Always."""
-    return next(iter(of(planner.outlook, Pledge)), None)
+    return found[0]
 
 
-def _partner(planner: Planner, plan: Plan) -> Move | None:
+@answers(NamePartner)
+def _partner(planner: Planner, plan: Plan, found: list[NamePartner]) -> Move | None:
     """The company whose routes complete most, if they complete anything."""
     outlook, view = planner.outlook, planner.outlook.view
     board = view.edition.board
@@ -64,24 +61,23 @@ def _partner(planner: Planner, plan: Plan) -> Move | None:
         return sum(ticket.points for ticket in tickets if joined.connected(ticket.ends))
 
     # Of equals the last: to name nobody gives nobody anything.
-    return best(of(outlook, NamePartner)[::-1], made)
+    return best(found[::-1], made)
 
 
-def _ticket(planner: Planner, plan: Plan) -> Move | None:
+@answers(PutUnder)
+def _ticket(planner: Planner, plan: Plan, found: list[PutUnder]) -> Move | None:
     """Keep a ticket if it is worth it."""
     outlook = planner.outlook
-    under = of(outlook, PutUnder)
-    if not under:
-        return None
     kept = of(outlook, KeepTickets)[0]
     held = outlook.view.tickets
     tickets = [*held, *kept.tickets]
     without = worth(planner, planner.plan(held), held)
     better = worth(planner, planner.plan(tickets), tickets) > without
-    return kept if better else under[0]
+    return kept if better else found[0]
 
 
-def _discard(planner: Planner, plan: Plan) -> Move | None:
+@answers(Discard)
+def _discard(planner: Planner, plan: Plan, found: list[Discard]) -> Move | None:
     """A card that no route will miss, the least useful one first; wild cards fill no gap yet."""
     outlook, atlas = planner.outlook, planner.atlas
     hand = [*outlook.hand[: atlas.wild], 0]
@@ -92,27 +88,16 @@ def _discard(planner: Planner, plan: Plan) -> Move | None:
         left = [n - (place == at) for place, n in enumerate(hand)]
         return -needs(atlas, left, plan.claims).missing - 0.1 * values[at]
 
-    return best(of(outlook, Discard), kept)
+    return best(found, kept)
 
 
-def _pick(planner: Planner, plan: Plan) -> Move | None:
+@answers(PickCard)
+def _pick(planner: Planner, plan: Plan, found: list[PickCard]) -> Move | None:
     """The card that helps most."""
     values, shade = _values(planner, plan), planner.atlas.shade
-    return best(of(planner.outlook, PickCard), lambda move: values[shade[move.card]])
+    return best(found, lambda move: values[shade[move.card]])
 
 
 def _values(planner: Planner, plan: Plan) -> list[float]:
     outlook = planner.outlook
     return card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
-
-
-STORY: tuple[Callable[[Planner, Plan], Move | None], ...] = (
-    _extra_turn,
-    _note,
-    _pledge,
-    _partner,
-    _ticket,
-    _discard,
-    _pick,
-)
-"""Each answers its own kind of question, and nothing else."""

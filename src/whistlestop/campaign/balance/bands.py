@@ -83,7 +83,7 @@ def _band(row: Mapping[str, Any]) -> Band:
     asks = []
     for ask in row["asks"]:
         if ask["measure"] not in MEASURES:
-            raise ValueError(f"{row['id']} asks for {ask['measure']!r}, which is no measure")
+            raise CannotRead(f"{row['id']} asks for {ask['measure']!r}, which is no measure")
         apart = {name: _by_count(rows) for name, rows in ask.get("except", {}).items()}
         asks.append(Ask(ask["measure"], _by_count(ask["limits"]), apart))
     return Band(row["id"], row["text"], tuple(asks))

@@ -14,7 +14,7 @@ from typing import Any
 from whistlestop.campaign.balance.playing import Settings
 from whistlestop.campaign.balance.summary import Summary, from_json, to_json
 from whistlestop.campaign.content.pack import find_pack
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.editions import load
 from whistlestop.savefile import append, read_lines, replace_file
 
@@ -66,10 +66,7 @@ class Kept:
             theirs, summaries = read(path)
             different = _difference(mine, theirs)
             if different:
-                raise ValueError(
-                    f"{path} holds campaigns of other settings ({different}); "
-                    "name another file with --keep, or begin anew with --force"
-                )
+                raise BadInput("other-settings", path=str(path), text=different)
             self.found = {summary.number: summary for summary in summaries}
         self._write(mine)
 

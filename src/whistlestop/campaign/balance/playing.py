@@ -15,6 +15,7 @@ from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.decision import CampaignMove
 from whistlestop.campaign.verbs import found, legal, record
 from whistlestop.core.chance import Seeded
+from whistlestop.core.errors import BadInput
 from whistlestop.core.event import Event
 from whistlestop.core.state import State
 from whistlestop.rules.money import MoneyPaid, MoneyTaken
@@ -126,7 +127,7 @@ def _play(
             before = campaign
         campaign = until(campaign, chance, "play", decide)
         if campaign.stage != "play":
-            raise ValueError(f"the pack {campaign.pack.id} is printed up to game {len(games)}")
+            raise BadInput("printed-up-to", name=campaign.pack.id, game=len(games))
         assert campaign.recipe is not None
         seen = Watcher(campaign.recipe.seats)
         ready = campaign

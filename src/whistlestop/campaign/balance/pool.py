@@ -10,6 +10,7 @@ from whistlestop.campaign.balance.kept import Kept
 from whistlestop.campaign.balance.playing import play_campaign
 from whistlestop.campaign.balance.simulate import MakePlayer
 from whistlestop.campaign.balance.summary import Summary
+from whistlestop.core.errors import BadInput
 
 Tell = Callable[[int], None]
 """Is told how many campaigns there are by now."""
@@ -47,9 +48,7 @@ def run(kept: Kept, campaigns: int, make: MakePlayer, workers: int, tell: Tell) 
                 process.terminate()
         raise
     except BrokenExecutor:
-        raise ValueError(
-            "a process that played was killed; give the same command again, with fewer --workers"
-        ) from None
+        raise BadInput("worker-killed") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

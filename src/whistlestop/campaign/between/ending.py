@@ -39,7 +39,7 @@ from whistlestop.core.work import Answered
 
 @dataclass(frozen=True, slots=True)
 class FillSlips(CampaignTask):
-    """Step 1: bank slips, the steward's too; the last takes the starting-player card (C-51)."""
+    """Step 1: bank slips, the steward's too; then the last takes the card (C-51, L-57)."""
 
     def do(self, table: Table) -> Iterable[Phase]:
         """In the order of the companies; free play is not counted (C-73)."""

@@ -53,7 +53,7 @@ class TurningBoxCard(Turning):
 
 
 def _arrive(table: Table, frontier: str) -> None:
-    """Everything in the box joins: sticker, events, employee, postcard."""
+    """Everything in the box joins, open to all: sticker, events, employee, postcard (C-19)."""
     campaign = at(table)
     box = campaign.pack.box(frontier)
     assert box is not None

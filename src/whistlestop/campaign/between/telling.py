@@ -149,7 +149,7 @@ class TurningOver(Turning):
     """The card on top of the story deck."""
 
     def turn(self, table: Table) -> Iterable[Phase]:
-        """All that it makes happen."""
+        """Both of its sides: what it tells, and all that it makes happen (C-18)."""
         card = next_card(at(table))
         assert card is not None
         table.emit(CardRead(card.id))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from whistlestop.core.board import Names
+from whistlestop.core.errors import BadInput
 from whistlestop.editions import edition as find_edition
 from whistlestop.editions import load
 
@@ -99,7 +100,7 @@ def atlas(edition: str) -> Atlas:
     find_edition(edition)  # a name that is none is an error that lists those there are
     data = load.read(edition, "board.json")
     if "pieces" not in data:
-        raise ValueError(f"the board of {edition} does not come in pieces: no campaign fits it")
+        raise BadInput("one-piece", name=edition)
     return Atlas(
         {
             p["id"]: Piece(

@@ -3,6 +3,7 @@
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.chapter.recipe import Held, Recipe
 from whistlestop.campaign.content.postcards import story_prizes
+from whistlestop.editions import edition
 
 
 def patient_bank(campaign: Campaign, company: int) -> int:
@@ -112,4 +113,5 @@ def recipe(campaign: Campaign) -> Recipe:
         won=_won(campaign) if any(_won(campaign)) else (),
         last_of=tuple(s.letter for s in campaign.stickers if s.box and s.until == campaign.game),
         stamps=stamps(campaign),
+        law=edition(frame.edition).law,
     )

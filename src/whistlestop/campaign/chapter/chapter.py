@@ -4,7 +4,7 @@ The same recipe makes the same chapter, in this process and in any other.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
@@ -31,6 +31,7 @@ from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.content.postcards import public_text
 from whistlestop.core.board import Board
 from whistlestop.core.edition import Edition, Thing
+from whistlestop.core.errors import BadInput
 from whistlestop.core.game import standings
 from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
@@ -51,6 +52,12 @@ class Chapter(Edition):
     """An edition that a campaign has made of another one."""
 
     recipe: Recipe = field(kw_only=True)
+
+    def coloured(self, chosen: Sequence[str | None]) -> Edition:
+        """A company keeps its colour for the whole campaign (C-01)."""
+        if any(colour not in (None, own) for own, colour in zip(self.colours, chosen, strict=True)):
+            raise BadInput("colours-campaign")
+        return self
 
     @property
     def origin(self) -> Mapping[str, Any]:
@@ -79,7 +86,7 @@ def chapter(recipe: Recipe) -> Chapter:
 def _made(key: str) -> Chapter:
     recipe = recipe_from_json(json.loads(key))
     pack = find_pack(recipe.pack)
-    base = find_edition(pack.frame.edition)
+    base = find_edition(pack.frame.edition, recipe.law)
     contents = Contents(pack, recipe)
     rules = (*_frame(base, recipe), *contents.rules())
     kept = {f.name: getattr(base, f.name) for f in fields(base) if f.init}
@@ -91,6 +98,7 @@ def _made(key: str) -> Chapter:
             **kept,
             "board": _board(base, recipe),
             "trains": recipe.cars,
+            "colours": recipe.companies,
             "seats": range(recipe.seats, recipe.seats + 1),
             "rules": rules,
             "reasons": {**reasons, **base.reasons},
@@ -134,7 +142,7 @@ def _frame(base: Edition, recipe: Recipe) -> Iterable[Rule]:
         if isinstance(rule, Money):
             yield Purses(recipe.coins)
         elif isinstance(rule, CompanyRoutes):
-            yield CompanyRoutes(companies=recipe.companies, reward=recipe.reward)
+            yield CompanyRoutes(reward=recipe.reward)
         elif not isinstance(rule, Headline):
             yield rule
     yield Gifts(

@@ -10,7 +10,6 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import per_seat
-from whistlestop.rules.companies import CompanyRoutes
 from whistlestop.rules.drawing import Drawing
 from whistlestop.rules.money import Money
 
@@ -31,6 +30,10 @@ def with_campaign(
         return edition, dict(position)
     rest = {key: value for key, value in position.items() if key not in OWN}
     return _chapter(_pack_of(edition), edition, seats, position, wanted), rest
+
+
+def _companies(position: Mapping[str, Any]) -> Any:
+    return position.get("company", position.get("colours"))
 
 
 def _words(position: Mapping[str, Any], key: str) -> list[str]:
@@ -77,7 +80,7 @@ def _chapter(
         Recipe(
             pack=pack.id,
             game=game,
-            companies=tuple(position.get("company", edition.rule(CompanyRoutes).companies[:seats])),
+            companies=tuple(_companies(position) or edition.colours[:seats]),
             standing=tuple(standing),
             first=None,
             cars=pack.frame.cars[game - 1] if GAME in position else edition.trains,
@@ -100,6 +103,7 @@ def _chapter(
             plates=((),) * seats,
             absent=(),
             module={},
+            law=edition.law,
         )
     )
 

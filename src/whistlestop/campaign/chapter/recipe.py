@@ -67,6 +67,8 @@ class Recipe:
     """How many prizes of the story each seat has won in earlier games (PC.7)."""
     stamps: tuple[int, ...] = added_later(())
     """How many stamps each seat has in its Survey Book; none at all if it does not say (SB-1)."""
+    law: int = added_later(1)
+    """The law of the game that the campaign is played with."""
 
     @property
     def seats(self) -> int:

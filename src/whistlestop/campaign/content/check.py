@@ -15,10 +15,9 @@ from whistlestop.campaign.content.form import FORMAT, Box, ChapterFile, PackFile
 from whistlestop.campaign.content.pack import Pack, first_events
 from whistlestop.campaign.content.reading import Problem, try_file
 from whistlestop.campaign.content.reading_order import Pages
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.rule import Rule
 from whistlestop.editions import edition as find_edition
-from whistlestop.rules.companies import CompanyRoutes
 from whistlestop.texts import languages
 
 T = TypeVar("T")
@@ -123,7 +122,7 @@ class Checker:
             if len(getattr(frame, name)) != games:
                 wrong(name, f"should have {games} entries, one for each game")
         colours = [company.colour for company in frame.companies]
-        known = base.rule(CompanyRoutes).companies
+        known = base.colours
         for colour in sorted(set(colours) - set(known)):
             wrong("companies", f"{colour!r} is no company of {frame.edition}: {', '.join(known)}")
         if len(set(colours)) < max(2, len(colours)):
@@ -270,5 +269,5 @@ class Checker:
 def check(folder: Path) -> Report:
     """Everything that is wrong with a pack, and what it holds."""
     if not folder.is_dir():
-        raise ValueError(f"{folder} is no folder")
+        raise BadInput("no-folder", path=str(folder))
     return Checker(folder).run()

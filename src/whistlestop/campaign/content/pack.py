@@ -20,7 +20,7 @@ from whistlestop.campaign.content.form import (
     Postcard,
 )
 from whistlestop.campaign.content.reading import Reader, read_file
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.editions import load
 from whistlestop.texts import languages
 
@@ -144,10 +144,7 @@ def find_pack(name: str | Path) -> Pack:
     folders = (*named, Path(name).expanduser().resolve())
     folder = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
     if folder is None:
-        known = ", ".join(built_in())
-        raise ValueError(
-            f"no campaign pack is called {text!r}, and it is no folder of one; there are: {known}"
-        )
+        raise BadInput("no-such-pack", name=text, known=", ".join(built_in()))
     if folder not in _packs:
         pack = Pack(folder)
         _by_id[pack.id] = _packs[folder] = pack

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from whistlestop.campaign.stickers.boxes import current
 from whistlestop.core.cards import WILD, Payment, colour_of, holds
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
@@ -13,24 +12,10 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.rules.deck import blind_card, can_draw
 from whistlestop.rules.discarding import CardsDiscarded
-from whistlestop.rules.money import coins_of, spend, take
-from whistlestop.rules.newspapers import ActionUsed, Headline, News
+from whistlestop.rules.events.excursion import ActionEvent, ForMoney, not_open, sold
+from whistlestop.rules.money import coins_of, spend
+from whistlestop.rules.newspapers import ActionUsed, current
 from whistlestop.rules.turns import end_turn
-
-
-class ActionEvent(Headline):
-    """An event whose action each seat may use once, while it is current (C-15)."""
-
-    def open_to(self, state: State, seat: int) -> bool:
-        """Is it current, and not used by the seat yet?"""
-        return self.on(state) and seat not in state.part(News).used
-
-
-def not_open(state: State, seat: int, kind: type[ActionEvent]) -> Reason | None:
-    """Why a seat may not use the action of that kind of event now."""
-    if current(state, kind) is None:
-        return Reason("no-such-action")
-    return Reason("action-used") if seat in state.part(News).used else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +43,16 @@ class FillElevator(Move):
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The cards go, the money comes; it was the action of the turn."""
-        rule = current(table.state, GrainElevator)
-        assert rule is not None
-        table.emit(ActionUsed(seat))
-        table.emit(CardsDiscarded(seat, self.payment.cards, rule.id))
-        take(table, seat, rule.dollars, rule.id)
-        return end_turn(seat)
+        return sold(table, seat, self.payment, GrainElevator)
 
 
-class GrainElevator(ActionEvent):
+class GrainElevator(ForMoney):
     """So many cards of as many colours for money (EV-25)."""
 
     effect = "grain-elevator"
     verbs = (FillElevator,)
     facts = (CardsDiscarded,)
     refusals = {"elevator-colours": ""}
-
-    def __init__(self, id: str, *, cards: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.dollars = dollars
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """Every set of cards that will do."""

@@ -51,16 +51,14 @@ class DropCrate(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """One that the seat has."""
-        asked = state.phases[-1]
-        assert isinstance(asked, Dropping)
+        asked = state.asked(Dropping)
         if self in asked.moves(state, seat):
             return None
         return Reason("no-such-crate-held", {"crate": self.crate}, about=asked.thing)
 
     def perform(self, table: Table, seat: int) -> None:
         """It is lost."""
-        asked = table.state.phases[-1]
-        assert isinstance(asked, Dropping)
+        asked = table.state.asked(Dropping)
         table.emit(Answered())
         table.emit(CrateDropped(seat, self.crate, asked.thing))
 
@@ -140,8 +138,7 @@ class ShowVein(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """One that lies face down."""
-        asked = state.phases[-1]
-        assert isinstance(asked, Showing)
+        asked = state.asked(Showing)
         if self in asked.moves(state, seat):
             return None
         return Reason("no-vein-to-show", {"city": self.city}, about=asked.thing)
@@ -206,14 +203,12 @@ class SavePlate(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """A card for each symbol of the route."""
-        asked = state.phases[-1]
-        assert isinstance(asked, Saving)
+        asked = state.asked(Saving)
         return wrong_handful(state, seat, symbols_of(state, asked.route), self.payment)
 
     def perform(self, table: Table, seat: int) -> None:
         """The cards go, the plate stays."""
-        asked = table.state.phases[-1]
-        assert isinstance(asked, Saving)
+        asked = table.state.asked(Saving)
         table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, asked.thing))
         shuffle_if_empty(table)
@@ -232,8 +227,7 @@ class LetFall(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """It is gone."""
-        asked = table.state.phases[-1]
-        assert isinstance(asked, Saving)
+        asked = table.state.asked(Saving)
         table.emit(Answered())
         table.emit(PlateFell(seat, asked.route))
 

@@ -6,20 +6,22 @@ from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.at_the_end import PaysAtEnd
 from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
 from whistlestop.core.board import Route
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.rules.companies import route_colour
-from whistlestop.rules.money import coins_of, take
+from whistlestop.rules.large_cities import Surveyor
+from whistlestop.rules.money import Waiver, coins_of, take
 from whistlestop.rules.payments import cheaper, on_terms
 from whistlestop.rules.symbols import Joker
 
 PICK, SKULL = "pick", "skull"
 
 
-class PortsAreLarge(Employee):
+class PortsAreLarge(Employee, Surveyor):
     """Ports count as large cities in step 12 (EM-09); a person is stronger than fog (C-03)."""
 
     effect = "ports-are-large"
@@ -30,7 +32,7 @@ class PortsAreLarge(Employee):
         return large or (port and self.works_for(state, seat))
 
 
-class ExpressGuard(Employee):
+class ExpressGuard(Employee, Waiver):
     """Neither other companies nor the gang are paid, and events take no coins (EM-11, X-07)."""
 
     effect = "express-guard"
@@ -121,7 +123,7 @@ class Cheaper(WayOfEmployee):
     ) -> None:
         super().__init__(id)
         if touch not in ("", "frontier"):
-            raise ValueError(f"a route is cheaper that touches a frontier, not {touch!r}")
+            raise CannotRead(f"a route is cheaper that touches a frontier, not {touch!r}")
         self.less, self.uses = less, uses
         self.touch, self.grey, self.spaces = touch, grey, spaces
 

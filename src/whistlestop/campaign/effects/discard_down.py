@@ -28,11 +28,13 @@ class Discard(Move):
         """One that is in the hand."""
         if state.players[seat].hand[state.edition.pack.index[self.card]]:
             return None
-        return Reason("discard-not-held", {"colour": self.card}, about=_asked(state).thing)
+        return Reason(
+            "discard-not-held", {"colour": self.card}, about=state.asked(Discarding).thing
+        )
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """It goes; perhaps another one must."""
-        asked = _asked(table.state)
+        asked = table.state.asked(Discarding)
         table.emit(Answered())
         table.emit(CardsDiscarded(seat, (self.card,), asked.thing))
         return (LightenHand(seat, asked.thing, asked.keep),)
@@ -49,12 +51,6 @@ class Discarding(Asked):
         """Each kind of card in the hand."""
         hand = state.players[seat].hand
         return [Discard(card) for card, n in zip(state.edition.pack.kinds, hand, strict=True) if n]
-
-
-def _asked(state: State) -> Discarding:
-    asked = state.phases[-1]
-    assert isinstance(asked, Discarding)
-    return asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from whistlestop.campaign.effects.goals import (
     Goal,
 )
 from whistlestop.campaign.stickers.depots import DepotMap
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.game import standings
 from whistlestop.core.state import State
 from whistlestop.rules.journeys import best_journeys
@@ -30,7 +31,7 @@ class Finish(Goal):
     def __post_init__(self) -> None:
         Goal.__post_init__(self)
         if self.place not in (None, "last"):
-            raise ValueError(f"one finishes in place last, not {self.place!r}")
+            raise CannotRead(f"one finishes in place last, not {self.place!r}")
 
     @property
     def when(self) -> str:

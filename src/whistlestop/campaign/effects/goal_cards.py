@@ -22,6 +22,7 @@ from whistlestop.campaign.effects.goals import (
 )
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Postcard, PostcardFulfilled, PrizeWon
 from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
@@ -30,6 +31,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.work import Task
 from whistlestop.rules.claiming import Paid
 from whistlestop.rules.deck import blind_card
+from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Reader
 
@@ -46,9 +48,7 @@ class LookAtGoal(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If so it is shown at once, and gives what it gives."""
-        rules = table.state.edition.rules
-        rule = next(r for r in rules if isinstance(r, GoalCard) and r.id == self.thing)
-        return rule.fulfilled(table, self.seat)
+        return rule_of(table.state, GoalCard, self.thing).fulfilled(table, self.seat)
 
 
 class GoalCard(Postcard, Reader):
@@ -73,9 +73,9 @@ class GoalCard(Postcard, Reader):
         self.cards: int = gives.get("cards", 0)
         self.when: str = gives.get("when", NOW)
         if not gives.keys() <= {"dollars", "cards", "when"}:
-            raise ValueError(f"a postcard gives dollars or cards, not {', '.join(gives)}")
+            raise CannotRead(f"a postcard gives dollars or cards, not {', '.join(gives)}")
         if self.when not in (NOW, NEXT, EVERY):
-            raise ValueError(f"a postcard gives now, {NEXT} or {EVERY}, not {self.when!r}")
+            raise CannotRead(f"a postcard gives now, {NEXT} or {EVERY}, not {self.when!r}")
 
     @property
     def at_once(self) -> int:

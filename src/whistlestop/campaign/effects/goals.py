@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD, symbol_of
+from whistlestop.core.errors import CannotRead
 from whistlestop.core.network import Islands
 from whistlestop.core.state import State
 from whistlestop.rules.claiming import Paid
@@ -35,7 +36,7 @@ class Goal:
             value = getattr(self, field.name)
             number = field.type is int or (field.type == int | None and value is not None)
             if number and (not isinstance(value, int) or value < 0):
-                raise ValueError(f"{field.name} should be a whole number, not {value!r}")
+                raise CannotRead(f"{field.name} should be a whole number, not {value!r}")
 
     @property
     def when(self) -> str:
@@ -173,7 +174,7 @@ class Hand(Goal):
     def __post_init__(self) -> None:
         Goal.__post_init__(self)
         if self.at not in ("turn-start", "turn-end"):
-            raise ValueError(f"a hand is looked at at turn-start or turn-end, not at {self.at!r}")
+            raise CannotRead(f"a hand is looked at at turn-start or turn-end, not at {self.at!r}")
 
     @property
     def when(self) -> str:
@@ -202,7 +203,7 @@ def read_goals(goal: Mapping[str, Any], words: Mapping[str, type[Goal]]) -> tupl
         else:
             found.append(kind(*asked) if isinstance(asked, list | tuple) else kind(asked))
     if len({part.when for part in found}) != 1:
-        raise ValueError("the parts of a condition are looked at at one and the same moment")
+        raise CannotRead("the parts of a condition are looked at at one and the same moment")
     return tuple(found)
 
 

@@ -48,13 +48,6 @@ class Looking(Asked):
         return replace(self, looked=tuple(cards))
 
 
-def looking(state: State) -> Looking:
-    """What a seat looks at."""
-    phase = state.phases[-1]
-    assert isinstance(phase, Looking)
-    return phase
-
-
 @dataclass(frozen=True, slots=True)
 class LookAtCard(Task):
     """A card comes off the deck for a seat to look at, if there is one; and then another."""
@@ -68,7 +61,7 @@ class LookAtCard(Task):
         card = next_card(table)
         if card is None:
             if second:
-                table.emit(CardPreferred(self.seat, *looking(table.state).looked))
+                table.emit(CardPreferred(self.seat, *table.state.asked(Looking).looked))
             return (after_card(self.seat, 0, wild=False),)
         work = taken_over(table, card)
         if work is not None:
@@ -111,14 +104,14 @@ class Prefer(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """One of those looked at."""
-        found = looking(state)
+        found = state.asked(Looking)
         if self.card in found.looked:
             return None
         return Reason("not-looked-at", {"colour": self.card}, about=found.thing)
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """The other one is discarded; the draw action goes on."""
-        found = looking(table.state)
+        found = table.state.asked(Looking)
         other = [*found.cards()]
         other.remove(self.card)
         table.emit(CardPreferred(seat, self.card))
@@ -160,7 +153,7 @@ class CardPreferred(Event):
     def apply(self, state: State) -> State:
         """What was looked at is in the hand."""
         player = state.players[self.seat]
-        looked = state.edition.pack.bag(tuple(looking(state).cards()))
+        looked = state.edition.pack.bag(tuple(state.asked(Looking).cards()))
         player = player.with_hand(plus(player.hand, looked), player.known)
         return state.with_phases(state.phases[:-1]).with_player(self.seat, player)
 

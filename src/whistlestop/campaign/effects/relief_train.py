@@ -14,6 +14,7 @@ from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline
 
@@ -72,10 +73,7 @@ class AskForRelief(Task):
 
 def _asking(state: State) -> "ReliefTrain":
     """The event that asks now."""
-    asked = state.phases[-1]
-    assert isinstance(asked, Relieving)
-    rules = state.edition.rules
-    return next(r for r in rules if isinstance(r, ReliefTrain) and r.id == asked.thing)
+    return rule_of(state, ReliefTrain, state.asked(Relieving).thing)
 
 
 class ReliefTrain(Headline):

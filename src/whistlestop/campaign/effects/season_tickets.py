@@ -21,6 +21,7 @@ from whistlestop.rules.tickets import (
     TicketsKept,
     choosing,
     draw_tickets,
+    off_deck,
 )
 
 
@@ -71,11 +72,7 @@ class TopTicketSeen(Event):
 
     def apply(self, state: State) -> State:
         """Off the deck."""
-        taken = {*self.tickets}
-        return state._replace(
-            loose=tuple(t for t in state.loose if t not in taken),
-            under=tuple(slip for slip in state.under if slip.ticket not in taken),
-        )
+        return off_deck(state, self.seat, self.tickets)
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see that it does."""

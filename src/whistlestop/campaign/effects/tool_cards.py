@@ -20,6 +20,7 @@ from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
+from whistlestop.rules.effects import rule_of
 from whistlestop.rules.journeys import best_journeys
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Reader, TurnHeadline, another
@@ -40,17 +41,17 @@ class UseTool(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """The one that can be used now."""
-        thing = _offered(state).thing
+        thing = state.asked(ToolOffered).thing
         if PREFIX + self.no == thing:
             return None
         return Reason("other-tool", {"thing": thing}, about=thing)
 
     def perform(self, table: Table, seat: int) -> Iterable[Phase]:
         """It does what it says."""
-        thing = _offered(table.state).thing
+        thing = table.state.asked(ToolOffered).thing
         table.emit(Answered())
         table.emit(PostcardUsed(seat, thing))
-        return _tool(table.state, thing).used(table, seat)
+        return rule_of(table.state, OfferedTool, thing).used(table, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +74,8 @@ class OfferTool(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Ask its holder, if it can be used."""
-        useful = _tool(table.state, self.thing).useful(table.state, self.seat)
+        useful = rule_of(table.state, OfferedTool, self.thing).useful(table.state, self.seat)
         return ask(table, ToolOffered(self.seat, self.thing)) if useful else ()
-
-
-def _offered(state: State) -> ToolOffered:
-    phase = state.phases[-1]
-    assert isinstance(phase, ToolOffered)
-    return phase
-
-
-def _tool(state: State, thing: str) -> "OfferedTool":
-    rules = state.edition.rules
-    return next(r for r in rules if isinstance(r, OfferedTool) and r.id == thing)
 
 
 class OfferedTool(Postcard):

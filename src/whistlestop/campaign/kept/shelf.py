@@ -15,14 +15,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.kept.tables import MIGRATIONS
+from whistlestop.campaign.kept.schema import MIGRATIONS
+from whistlestop.core.errors import BadInput, on_disk
 from whistlestop.savefile import migrate
 
 FILE = "campaigns.db"
 
 
-class PlayedElsewhere(ValueError):
+class PlayedElsewhere(BadInput):
     """Somebody else went on with the campaign: what is on the shelf is newer."""
+
+    def __init__(self) -> None:
+        super().__init__("elsewhere")
 
 
 class CampaignRow(NamedTuple):
@@ -89,10 +93,11 @@ class Shelf:
     """A file of campaigns. When a writing call returns, what it wrote outlives the process."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path = folder / FILE
-        # The seeds of campaigns are in it: nobody else on the machine may read them.
-        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        with on_disk(self.path):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # The seeds of campaigns are in it: nobody else on the machine may read them.
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         self._lock = threading.Lock()
         self._base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
@@ -103,7 +108,7 @@ class Shelf:
             migrate(self._base, MIGRATIONS)
         except sqlite3.DatabaseError as problem:
             self._base.close()
-            raise ValueError(f"{self.path} is not a shelf of campaigns: {problem}") from None
+            raise BadInput("not-a-shelf", path=str(self.path), problem=str(problem)) from None
         except BaseException:
             self._base.close()
             raise
@@ -164,9 +169,10 @@ class Shelf:
             return (exact or fitting)[0]
         if fitting:
             known = ", ".join(row.id for row in fitting)
-            raise ValueError(f"{name!r} may mean several campaigns: {known}")
-        known = ", ".join(row.id for row in rows) or "none yet"
-        raise ValueError(f"there is no campaign {name!r}; there are: {known}")
+            raise BadInput("several-campaigns", name=name, known=known)
+        raise BadInput(
+            "no-such-campaign", name=name, known=", ".join(row.id for row in rows) or "-"
+        )
 
     def steps(self, campaign: str, since: int = 0) -> list[StepRow]:
         """The steps of a campaign, from a number on."""
@@ -189,10 +195,7 @@ class Shelf:
                     (campaign, *step),
                 )
             except sqlite3.IntegrityError:
-                raise PlayedElsewhere(
-                    f"the campaign {campaign} is open somewhere else too, and was played on "
-                    "there: open it again to go on from where it stands now"
-                ) from None
+                raise PlayedElsewhere from None
             base.execute(
                 "UPDATE campaigns SET game = ?, stage = ?, updated = ? WHERE id = ?",
                 (*progress, time.time(), campaign),

@@ -24,7 +24,7 @@ from whistlestop.campaign.kept.shelf import (
 )
 from whistlestop.campaign.verbs import Step, check_game, found, play, record_outcome
 from whistlestop.core.chance import Seeded
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.state import State
 
@@ -164,9 +164,7 @@ def before_game(pack: Pack, steps: Sequence[StepRow], game: int) -> list[StepRow
             return list(steps[:at])
         campaign = fold(campaign, facts)
     if game < 1 or game > campaign.game or campaign.stage != "between":
-        raise ValueError(
-            f"the campaign has not come to a game {game} yet: it is at {campaign.game}"
-        )
+        raise BadInput("not-so-far", game=game, at=campaign.game)
     return list(steps)
 
 

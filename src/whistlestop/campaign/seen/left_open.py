@@ -6,16 +6,14 @@ from whistlestop.campaign.stickers.boxes import BoxSticker
 from whistlestop.core.edition import Edition
 from whistlestop.core.state import Secret
 from whistlestop.notation import to_json
-from whistlestop.rules.companies import company_colours
 
 
 def left_open(edition: Edition) -> dict[str, Any]:
     """The memories with which boxes begin the game of an edition, in the form of a view (C-11)."""
-    seats = len(company_colours(edition))
     return {
         type(part).__name__: to_json(edition, type(part), part)
         for rule in edition.rules
         if isinstance(rule, BoxSticker)
-        for part in rule.memory(edition, seats)
+        for part in rule.memory(edition, edition.seats[-1])
         if not isinstance(part, Secret)
     }

@@ -25,6 +25,7 @@ from whistlestop.campaign.keepsakes import Company, Played
 from whistlestop.campaign.kept.codec import fact_to_json
 from whistlestop.campaign.seen import view as v
 from whistlestop.campaign.seen.last_paper import final_of
+from whistlestop.core.errors import one_of
 
 UNTOLD = (GameBegun, GameRecorded)
 """Facts that are too long to tell: the view says the same in other fields."""
@@ -275,7 +276,6 @@ class Seeing:
 
 def observe(campaign: Campaign, company: int | None) -> v.CampaignView:
     """The view of a company, or of a spectator. Everything outgoing passes here."""
-    if company is not None and not 0 <= company < len(campaign.companies):
-        last = len(campaign.companies) - 1
-        raise ValueError(f"there is no company {company} in this campaign, only 0 to {last}")
+    if company is not None:
+        one_of("no-such-company", str(company), map(str, range(len(campaign.companies))))
     return Seeing(campaign, company).view()

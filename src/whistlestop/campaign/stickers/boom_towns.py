@@ -6,7 +6,7 @@ from typing import Any
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.stickers.asked import Asked, ask
-from whistlestop.campaign.stickers.boxes import BoxSticker, current, ends_of
+from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
@@ -20,7 +20,7 @@ from whistlestop.core.view import View
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, current
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,7 @@ class Settle(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """A small frontier city that the route touches."""
-        settling = state.phases[-1]
-        assert isinstance(settling, Settling)
+        settling = state.asked(Settling)
         if self in settling.moves(state, seat):
             return None
         return Reason("no-settler-there", {"city": self.city}, about=settling.thing)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.core.cards import Payment, holds
@@ -12,9 +12,6 @@ from whistlestop.core.state import State
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect, from_json, to_json
 from whistlestop.rules.effects import Effect
-from whistlestop.rules.newspapers import Headline
-
-H = TypeVar("H", bound=Headline)
 
 
 class BoxSticker(Effect):
@@ -40,12 +37,6 @@ class BoxSticker(Effect):
         given = expect(position.get(self.key, {}), dict, "an object", self.key)
         told = {**self.tell(state)[self.key], **given}
         return state.with_part(from_json(state.edition, self.part, told, self.key))
-
-
-def current(state: State | View, kind: type[H]) -> H | None:
-    """The current event, if it does that."""
-    rules = state.edition.rules
-    return next((rule for rule in rules if isinstance(rule, kind) and rule.on(state)), None)
 
 
 def on_piece(state: State | View, cities: Iterable[str], *pieces: str) -> list[str]:

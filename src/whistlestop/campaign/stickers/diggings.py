@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from whistlestop.campaign.stickers.boxes import BoxSticker, current, ends_of, on_piece
+from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
@@ -18,7 +18,7 @@ from whistlestop.core.view import View
 from whistlestop.notation.codec import from_json
 from whistlestop.notation.position import per_seat
 from whistlestop.rules.money import take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, current
 from whistlestop.rules.payments import on_terms
 from whistlestop.rules.symbols import Shows
 

@@ -14,7 +14,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
-from whistlestop.rules.effects import Effect
+from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.turns import Clock, last_round_begins
 
 
@@ -52,10 +52,9 @@ class Again(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """What it costs, then the turn."""
-        asked = table.state.phases[-1]
-        assert isinstance(asked, ExtraTurnOffered)
+        asked = table.state.asked(ExtraTurnOffered)
         table.emit(Answered())
-        giver(table.state, asked.thing).give(table, seat)
+        rule_of(table.state, GivesExtraTurn, asked.thing).give(table, seat)
         table.emit(ExtraTurnTaken(seat, asked.thing))
 
 
@@ -67,7 +66,7 @@ class ExtraTurnOffered(Asked):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """Take it, or leave it for later."""
-        return [giver(state, self.thing).move(), Done()]
+        return [rule_of(state, GivesExtraTurn, self.thing).move(), Done()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +114,3 @@ class GivesExtraTurn(Effect):
         """The same seat, if an extra turn of it is due."""
         due = state.part(ExtraTurns).latest[seat] > state.part(Taken).turns[seat]
         return seat if due else following
-
-
-def giver(state: State, thing: str) -> GivesExtraTurn:
-    """The rule of a thing that gives extra turns."""
-    rules = state.edition.rules
-    return next(r for r in rules if isinstance(r, GivesExtraTurn) and r.id == thing)

@@ -21,6 +21,7 @@ from whistlestop.notation.codec import expect
 from whistlestop.notation.position import numbers
 from whistlestop.notation.words import check
 from whistlestop.rules.effects import Effect
+from whistlestop.rules.large_cities import Surveyor
 from whistlestop.rules.money import coins_of, spend
 
 
@@ -58,14 +59,14 @@ class Pledge(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """A city that the route touches, with a picket."""
-        asked = _offered(state)
+        asked = state.asked(PledgeOffered)
         if self.city in asked.cities:
             return None
         return Reason("pledge-elsewhere", {"city": self.city}, about=asked.thing)
 
     def perform(self, table: Table, seat: int) -> None:
         """The price is paid; the city counts as large again at once."""
-        asked = _offered(table.state)
+        asked = table.state.asked(PledgeOffered)
         table.emit(Answered())
         spend(table, seat, asked.price, f"{asked.thing}.3")
         table.emit(PicketSettled(seat, self.city))
@@ -84,13 +85,7 @@ class PledgeOffered(Asked):
         return [*(Pledge(city) for city in self.cities), Done()]
 
 
-def _offered(state: State) -> PledgeOffered:
-    asked = state.phases[-1]
-    assert isinstance(asked, PledgeOffered)
-    return asked
-
-
-class FairWages(Effect):
+class FairWages(Effect, Surveyor):
     """Just before step 12 a picket may be settled for a `price`; a `pledge` pays at the end.
 
     Its slot is that of step 11, which it follows: by then everything before step 12 is done.

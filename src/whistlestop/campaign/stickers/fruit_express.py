@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
-from whistlestop.campaign.stickers.boxes import BoxSticker, current, ends_of, on_piece
+from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
@@ -19,7 +19,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, current
 
 Crate = Annotated[str, "crate"]
 """A kind of fruit."""
@@ -107,8 +107,7 @@ class LoadCrate(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """One of those that lie there."""
-        loading = state.phases[-1]
-        assert isinstance(loading, Loading)
+        loading = state.asked(Loading)
         if self in loading.moves(state, seat):
             return None
         facts = {"crate": self.crate, "city": self.city}

@@ -6,7 +6,7 @@ from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.asked import Asked, ask
-from whistlestop.campaign.stickers.boxes import BoxSticker, current, handfuls, wrong_handful
+from whistlestop.campaign.stickers.boxes import BoxSticker, handfuls, wrong_handful
 from whistlestop.core.board import RouteId
 from whistlestop.core.cards import Colour, Payment
 from whistlestop.core.edition import Edition
@@ -24,7 +24,7 @@ from whistlestop.rules.companies import Companies
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import pay, take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, current
 
 BRIDGE = "bridge"
 
@@ -86,7 +86,7 @@ class BuildTimber(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """The bank pays for each symbol."""
-        route = _bridging(table.state).route
+        route = table.state.asked(Bridging).route
         table.emit(Answered())
         table.state.edition.rule(IronBridges).bank_pays(table, seat, route, ".1")
 
@@ -101,12 +101,12 @@ class BuildIron(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """Cards of any kind, after the price of the route."""
-        count = symbols_of(state, _bridging(state).route)
+        count = symbols_of(state, state.asked(Bridging).route)
         return wrong_handful(state, seat, count, self.payment)
 
     def perform(self, table: Table, seat: int) -> None:
         """The cards go, the plate is set."""
-        asked = _bridging(table.state)
+        asked = table.state.asked(Bridging)
         table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, f"{asked.thing}.1"))
         table.emit(PlateSet(seat, asked.route))
@@ -124,12 +124,6 @@ class Bridging(Asked):
         """Timber, or iron with any cards."""
         some = handfuls(state, seat, symbols_of(state, self.route))
         return [BuildTimber(), *map(BuildIron, some)]
-
-
-def _bridging(state: State) -> Bridging:
-    asked = state.phases[-1]
-    assert isinstance(asked, Bridging)
-    return asked
 
 
 class BridgeDay(Headline):

@@ -22,7 +22,7 @@ from whistlestop.core.work import Answered
 from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
 from whistlestop.rules.companies import Companies, route_colour
-from whistlestop.rules.effects import Effect
+from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.money import take
 
 
@@ -59,18 +59,15 @@ class LayRails(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """Only a colour that may lie there (F.5)."""
-        laying = state.phases[-1]
-        assert isinstance(laying, Laying)
+        laying = state.asked(Laying)
         if self.colour in laying.colours:
             return None
         return Reason("colour-not-allowed", {"colour": self.colour}, about=laying.thing)
 
     def perform(self, table: Table, seat: int) -> None:
         """The sticker is laid."""
-        laying = table.state.phases[-1]
-        assert isinstance(laying, Laying)
-        rules = table.state.edition.rules
-        rule = next(r for r in rules if isinstance(r, LayTheRails) and r.id == laying.thing)
+        laying = table.state.asked(Laying)
+        rule = rule_of(table.state, LayTheRails, laying.thing)
         table.emit(Answered())
         rule.lay(table, seat, laying.route, self.colour)
 

@@ -7,7 +7,6 @@ from typing import Annotated
 from whistlestop.campaign.stickers.asked import Asked, ask
 from whistlestop.campaign.stickers.boxes import (
     BoxSticker,
-    current,
     ends_of,
     handfuls,
     on_piece,
@@ -28,7 +27,7 @@ from whistlestop.core.work import Answered, Task
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import coins_of, spend, take
-from whistlestop.rules.newspapers import Headline
+from whistlestop.rules.newspapers import Headline, current
 from whistlestop.rules.payments import cheaper
 
 WAY = "by night"
@@ -103,8 +102,7 @@ class Lose(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """As many as the night takes."""
-        asked = state.phases[-1]
-        assert isinstance(asked, Losing)
+        asked = state.asked(Losing)
         return wrong_handful(state, seat, asked.count, self.payment)
 
     def perform(self, table: Table, seat: int) -> None:

@@ -61,8 +61,7 @@ class TakeNote(Move):
 
     def perform(self, table: Table, seat: int) -> None:
         """Signed and paid out."""
-        asked = table.state.phases[-1]
-        assert isinstance(asked, NoteOffered)
+        asked = table.state.asked(NoteOffered)
         table.emit(Answered())
         table.emit(NoteTaken(seat, asked.dollars, f"{asked.thing}.1"))
 

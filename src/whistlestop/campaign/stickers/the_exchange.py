@@ -65,8 +65,7 @@ class BuyBond(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """That colour and no other."""
-        asked = state.phases[-1]
-        assert isinstance(asked, BuyingBond)
+        asked = state.asked(BuyingBond)
         if self.colour == asked.colour:
             return None
         return Reason("other-bond", {"colour": asked.colour}, about=asked.thing)

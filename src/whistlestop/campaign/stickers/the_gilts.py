@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.campaign.stickers.asked import Asked, ask
-from whistlestop.campaign.stickers.boxes import BoxSticker, current, ends_of, on_piece
+from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.campaign.stickers.gang import (
     Gang,
     GangCame,
@@ -27,7 +27,7 @@ from whistlestop.core.table import Table
 from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import Coins, take
-from whistlestop.rules.newspapers import Headline, Reader
+from whistlestop.rules.newspapers import Headline, Reader, current
 from whistlestop.rules.payments import payments
 
 
@@ -102,8 +102,7 @@ class MoveGang(Move):
 
     def refused(self, state: State, seat: int) -> Reason | None:
         """A neighbour of its city, unless it may go anywhere."""
-        moving = state.phases[-1]
-        assert isinstance(moving, MovingGang)
+        moving = state.asked(MovingGang)
         if self in moving.moves(state, seat):
             return None
         return Reason("gang-far", {"city": self.city}, about=moving.thing)

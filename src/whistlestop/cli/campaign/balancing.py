@@ -9,13 +9,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from whistlestop.bots import registry
+from whistlestop.bots.guard import Guarded
 from whistlestop.campaign import Pack
 from whistlestop.campaign.balance.cards import Cards
 from whistlestop.campaign.balance.kept import Kept, goes_on
 from whistlestop.campaign.balance.playing import RANDOM, Settings, enough_to_be_absent
 from whistlestop.campaign.balance.pool import run
 from whistlestop.campaign.balance.report import Report
+from whistlestop.core.errors import BadInput, at_least, one_of
 from whistlestop.savefile import replace_file
 
 CAMPAIGNS = 500
@@ -53,42 +54,33 @@ class Wanted:
 
     def check(self) -> None:
         """A clear sentence about what cannot be done, before anything is played."""
-        if self.campaigns < 1:
-            raise ValueError(f"{self.campaigns} campaigns tell nothing: ask for 1 or more")
-        if self.workers < 1:
-            raise ValueError(f"{self.workers} workers play nothing: ask for 1 or more")
+        at_least(1, self.campaigns, "--campaigns")
+        at_least(1, self.workers, "--workers")
         marks = Cards(self.pack).finales
-        if self.choices not in (RANDOM, *marks):
-            known = ", ".join((RANDOM, *marks))
-            raise ValueError(f"no choices are called {self.choices!r}; there are: {known}")
+        one_of("no-such-option", self.choices, (RANDOM, *marks), option="--choices")
         if self.absent and not enough_to_be_absent(self.companies):
-            raise ValueError(
-                "a game needs two present companies: --absent asks for 3 companies or more"
-            )
+            raise BadInput("absent-few")
         for path in (self.report, self.kept):
             if path is not None and not path.parent.is_dir():
-                raise ValueError(f"there is no folder {path.parent}")
+                raise BadInput("no-folder", path=str(path.parent))
             if path is not None and path.is_dir():
-                raise ValueError(f"{path} is a folder, not a file")
+                raise BadInput("is-folder", path=str(path))
         if self.report is not None and self.report == self.kept:
-            raise ValueError(f"the report and the campaigns kept cannot both be {self.report}")
+            raise BadInput("report-is-kept", path=str(self.report))
         report = self.report
         if report is not None and report.exists() and not self.force:
             kept = self.kept
             if kept is None or not kept.is_file():
-                raise ValueError(f"{report} exists already; name another, or use --force")
+                raise BadInput("file-exists-force", path=str(report))
             if not goes_on(self.settings, kept):
-                raise ValueError(
-                    f"{report} exists already, and {kept} is of other settings; "
-                    "name another report, or begin anew with --force"
-                )
+                raise BadInput("report-other", path=str(report), kept=str(kept))
 
 
 def study(wanted: Wanted, *, as_json: bool) -> None:
     """Play what is missing, then say what the campaigns tell."""
     wanted.check()
     kept = Kept(wanted.settings, wanted.kept, force=wanted.force)
-    make = partial(registry.make, wanted.bot)
+    make = partial(Guarded, wanted.bot)
     try:
         with Progress(
             TextColumn("campaigns"),

@@ -8,7 +8,7 @@ import typer
 from whistlestop.campaign import Volume, find_pack
 from whistlestop.campaign.kept.save import export_lines, import_lines
 from whistlestop.cli.campaign.options import Data, Name, shelf_in
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.savefile import replace_file
 
 
@@ -20,7 +20,7 @@ def export(
     """Write a campaign into one file, to take it along."""
     volume = Volume.take(shelf_in(data), campaign)
     if out.exists():
-        raise ValueError(f"{out} exists already; choose another name")
+        raise BadInput("file-exists", path=str(out))
     replace_file(out, "".join(line + "\n" for line in export_lines(volume)))
     typer.echo(f"{out}: {volume.next} steps, {len(volume.campaign.games)} games")
 

@@ -8,9 +8,10 @@ import typer
 from whistlestop.campaign import Volume
 from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
 from whistlestop.cli.play import SPEED
+from whistlestop.core.errors import one_of
+from whistlestop.terminal.booth import new_console
 from whistlestop.terminal.campaign import CampaignTable
-from whistlestop.terminal.desk import new_console
-from whistlestop.terminal.table import SPEEDS
+from whistlestop.terminal.sitting import SPEEDS
 
 
 def play(
@@ -22,8 +23,7 @@ def play(
     data: Data = None,
 ) -> None:
     """Go on with a campaign at this keyboard: its decisions, its story and its games."""
-    if speed not in SPEEDS:
-        raise ValueError(f"no speed is called {speed!r}; there are: {', '.join(SPEEDS)}")
+    one_of("no-such-option", speed, SPEEDS, option="--speed")
     console = new_console()
 
     def ask(prompt: str) -> str:

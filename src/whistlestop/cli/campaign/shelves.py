@@ -9,6 +9,7 @@ from whistlestop.campaign import Volume, built_in, find_pack, observe, view_to_j
 from whistlestop.campaign.kept.shelf import SeatRow
 from whistlestop.campaign.seen.speaking import CampaignSpeaker
 from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
+from whistlestop.core.errors import BadInput
 from whistlestop.session import PERSON
 from whistlestop.terminal import setup
 
@@ -37,9 +38,9 @@ def new(
     kinds = setup.seats_of(seats or ",".join([PERSON] * len(colours)))
     players = [word.strip() for word in names.split(",")] if names else []
     if len(kinds) != len(colours):
-        raise ValueError(f"there are {len(colours)} companies, but {len(kinds)} seats")
+        raise BadInput("companies-seats", companies=len(colours), seats=len(kinds))
     if len(players) > len(colours):
-        raise ValueError(f"there are {len(players)} names, but only {len(colours)} companies")
+        raise BadInput("names-many", names=len(players), seats=len(colours))
     rows = [
         SeatRow(
             company,
@@ -64,7 +65,7 @@ def listed(data: Data = None) -> None:
             pack = find_pack(row.pack)
             game = f"game {row.game} of {pack.games}" if row.game <= pack.games else "free play"
             title = pack.frame.title["en"]
-        except ValueError:
+        except BadInput:
             game, title = f"game {row.game}", f"{row.pack} (this pack is not here)"
         told = f"{row.id}  {title}, {game}, {row.stage}"
         branch = f", branched from {row.branch_of} before game {row.branch_game}"

@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 
 from whistlestop.bots import registry
+from whistlestop.bots.guard import Guarded
 from whistlestop.campaign import Pack, built_in, find_pack
 from whistlestop.campaign.balance import simulate as simulation
 from whistlestop.campaign.balance.playing import RANDOM
 from whistlestop.cli.campaign.balancing import CAMPAIGNS, Wanted, study
+from whistlestop.core.errors import BadInput
 
 GAMES = 3
 
@@ -67,11 +69,12 @@ def simulate(
     found = find_pack(pack or built_in()[0])
     known = [company.colour for company in found.frame.companies]
     if not 2 <= companies <= len(known):
-        raise ValueError(f"{found.id} is for 2 to {len(known)} companies, not {companies}")
+        last = len(known)
+        raise BadInput("companies-count", name=found.id, first=2, last=last, count=companies)
     registry.make(bot, seed)  # a bot that is none is an error before anything is played
     if campaigns is not None or report is not None:
         if games is not None:
-            raise ValueError("a study plays whole campaigns: leave --games out")
+            raise BadInput("study-whole")
         count = CAMPAIGNS if campaigns is None else campaigns
         study(
             Wanted(
@@ -81,16 +84,14 @@ def simulate(
         )
         return
     if keep is not None or absent or force or choices != RANDOM:
-        raise ValueError("--keep, --choices, --absent and --force go with --campaigns or --report")
+        raise BadInput("study-only")
     _one(found, known[:companies], GAMES if games is None else games, seed, bot, as_json)
 
 
 def _one(pack: Pack, colours: list[str], games: int, seed: str, bot: str, as_json: bool) -> None:
     """A line for each game of one campaign."""
     played = 0
-    for game, _ in simulation.simulate(
-        pack, colours, games, seed, lambda luck: registry.make(bot, luck)
-    ):
+    for game, _ in simulation.simulate(pack, colours, games, seed, lambda luck: Guarded(bot, luck)):
         played += 1
         if as_json:
             typer.echo(json.dumps(asdict(game)))

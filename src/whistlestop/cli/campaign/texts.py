@@ -12,6 +12,7 @@ from whistlestop.campaign.content.pack import BUILT_IN
 from whistlestop.campaign.content.proofreading import SOURCE, Proof, page, proofs
 from whistlestop.campaign.content.reading_order import GROUPS
 from whistlestop.cli.campaign.options import Lang, language
+from whistlestop.core.errors import BadInput, one_of
 from whistlestop.savefile import replace_file
 
 GLOSSARY = Path(__file__).parents[4] / "docs" / "campaign" / "glossary.md"
@@ -39,11 +40,11 @@ def texts(
 ) -> None:
     """Proof-read a pack: its texts in reading order, with lengths and the terms they forget."""
     spoken, name = language(lang), pack or built_in()[0]
-    if only is not None and only not in GROUPS:
-        raise ValueError(f"no texts are called {only!r}; there are: {', '.join(GROUPS)}")
+    if only is not None:
+        one_of("no-such-option", only, GROUPS, option="--only")
     folder = BUILT_IN / name if name in built_in() else Path(name)
     if not folder.is_dir():
-        raise ValueError(f"{folder} is no folder")
+        raise BadInput("no-folder", path=str(folder))
     every = [
         proof
         for proof in proofs(Checker(folder).pages, spoken, _terms(glossary))
@@ -67,7 +68,7 @@ def _terms(path: Path | None) -> Glossary:
     if path is None:
         return read_glossary(GLOSSARY) if GLOSSARY.is_file() else Glossary()
     if not path.is_file():
-        raise ValueError(f"{path} is no file")
+        raise BadInput("no-file", path=str(path))
     return read_glossary(path)
 
 

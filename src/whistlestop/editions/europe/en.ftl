@@ -26,18 +26,19 @@ E-03 = There are 46 tickets: 40 short ones and 6 long ones. The long ones have a
 E-04 = Each player is dealt 4 train cards. Then 5 cards are turned face up beside the board. Rule E-15 applies from this moment on.
 E-05 = Each player is dealt 1 long ticket; the other long tickets leave the game unseen. Each player is then dealt 3 short tickets; the rest of the short tickets are the ticket deck.
 E-06 = Before the first turn all players choose, in secret and at the same time, at least 2 of their 4 tickets to keep. Any of the 4 may go, the long one too. Tickets that go leave the game unseen: they do not return to the ticket deck.
-E-07 = The table agrees who begins; by custom it is whoever has visited Europe most. Here the host picks a seat, or a seat is drawn at random, which is the default. Play goes clockwise.
+E-07 = The table agrees who begins; by custom it is whoever has visited Europe most. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+E-08 = Everybody chooses a colour that nobody else has: blue, red, green, yellow or black. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of four actions
 
 section-turn = A turn: exactly one of four actions
-E-10 = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets, or build a station. If you have no legal action at all, you pass; otherwise passing is not allowed. When all players have passed one after the other, the game ends and is scored.
-E-11 = To draw train cards, take two cards, each either from the five face-up cards or blind from the deck. A face-up card you take is replaced at once from the deck, before your second draw. The second card is compulsory wherever one may be taken.
+E-10 = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets, or build a station. Ruling: if you have no legal action at all, you pass; otherwise passing is not allowed, even if all you can do is draw tickets and keep one of them. Ruling: when all players have passed one after the other, the game ends and is scored.
+E-11 = To draw train cards, take two cards, each either from the five face-up cards or blind from the deck. A face-up card you take is replaced at once from the deck, before your second draw. Ruling: the second card is compulsory wherever one may be taken.
 E-12 = If your first card is a face-up locomotive, it is the only card of your turn. A face-up locomotive may never be your second card: not one that was there before, and not one that has just replaced your first card.
 E-13 = A locomotive drawn blind from the deck counts as an ordinary card, and you show it to nobody.
-E-14 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck at once, even between the two cards of one action.
-E-15 = Whenever 3 or more of the face-up cards are locomotives, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. The row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 locomotives. Otherwise the row stays as it is, so that there is no endless loop.
-E-16 = When all cards are in players’ hands, and deck, discards and row hold none, nobody may draw train cards. While the row still holds cards, they may be taken. A row that could not be filled is filled as soon as a card is available again. If no second card may be taken after your first, your turn ends.
+E-14 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck at once, even between the two cards of one action. Ruling: while the row is being filled they wait until the next card is due, so that a row just cleared is shuffled in too.
+E-15 = Whenever 3 or more of the face-up cards are locomotives, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. Ruling: the row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 locomotives; otherwise it stays as it is, so that there is no endless loop.
+E-16 = When all cards are in players’ hands, and deck, discards and row hold none, nobody may draw train cards. Ruling: while the row still holds cards, they may be taken; a row that could not be filled is filled as soon as a card is available again; if no second card may be taken after your first, your turn ends.
 
 ## Claiming a route
 
@@ -64,7 +65,7 @@ E-35 = The extra cards of a tunnel need no extra train cars. A grey tunnel takes
 ## Tickets
 
 section-tickets = Tickets
-E-40 = To draw tickets, take 3 from the ticket deck and keep at least 1 of them; the rest go under the ticket deck. With fewer than 3 left you draw those, and if only 1 is left you must keep it; with none left you cannot choose this action. Tickets you return go under the deck in the order you drew them, and only you know which they are.
+E-40 = To draw tickets, take 3 from the ticket deck and keep at least 1 of them; the rest go under the ticket deck. With fewer than 3 left you draw those; with none left you cannot choose this action. Ruling: if only 1 is left you must keep it; tickets you return go under the deck in the order you drew them, and only you know which they are.
 E-41 = A ticket you keep stays with you until the end. Tickets are secret until then, and you may hold any number of them.
 E-42 = At the end, a ticket whose two cities are connected by your routes, including those borrowed under rule E-53, adds its points to your score. Any other ticket takes its points away.
 
@@ -74,18 +75,19 @@ section-stations = Stations
 E-50 = You may build a station in any city that has none yet, whether or not it is connected to your routes. A city holds one station, whoever owns it. You may build one station a turn and three in a game.
 E-51 = Your first station costs 1 card, your second 2 and your third 3, all of one colour; locomotives stand for any card. The cards are discarded.
 E-52 = Each station you never built is worth 4 points at the end.
-E-53 = At the end, each of your stations lets you use one route of another player that leads into its city, for your tickets only. It is the same route for all your tickets, and it is chosen at the end. The game makes the choice that gives you the best ticket total and, among equal ones, the most completed tickets.
+E-53 = At the end, each of your stations lets you use one route of another player that leads into its city, for your tickets only. It is the same route for all your tickets, and it is chosen at the end. Ruling: the game makes the choice that gives you the best ticket total and, among equal ones, the most completed tickets.
 
 ## What everybody may know
 
 section-knowledge = What everybody may know
-E-55 = Everybody may know how many cards and tickets each player holds, the train cars, stations and points, the discards, and which cards were taken face up or paid. Cards drawn blind, tickets, and the order of every deck are secret.
+E-55 = Ruling: everybody may know how many cards and tickets each player holds, the train cars, stations and points, the discards, and which cards were taken face up or paid. Ruling: cards drawn blind, tickets, and the order of every deck are secret.
 
 ## End and final score
 
 section-end = End and final score
 E-60 = When a player ends a turn with 2 or fewer train cars, every player, that one included, has one more turn; then the game ends. A second player who reaches 2 or fewer changes nothing.
 E-61 = The final score is the points for routes, plus or minus the tickets, plus 4 for each unused station, plus 10 for the European Express.
-E-62 = The European Express goes to the longest continuous path of a player’s own train cars. The path may loop and may pass through a city several times, but no car counts twice, and borrowed routes do not count. All who tie for the longest path get 10 points each. A path of length 0 gets nothing.
-E-63 = The highest total wins. If there is a tie, the player with the most completed tickets wins, and those completed through borrowed routes count; then the player who has built the fewest stations and so has the most left; then the holder of the European Express. If they are still level, they share the win.
+E-62 = The European Express goes to the longest continuous path of a player’s own train cars. The path may loop and may pass through a city several times, but no car counts twice, and borrowed routes do not count. All who tie for the longest path get 10 points each. Ruling: a path of length 0 gets nothing.
+E-63 = The highest total wins. If there is a tie, the player with the most completed tickets wins, and those completed through borrowed routes count; then the player who has built the fewest stations and so has the most left; then the holder of the European Express. Ruling: if they are still level, they share the win.
 E-64 = A total may be negative.
+E-65 = Anybody may check the running points at the end: counted again from the train cars on the board, the routes give the same number.

@@ -1,5 +1,7 @@
 """Legends of the West: money, newspapers and companies, for two to five players."""
 
+from dataclasses import replace
+
 from whistlestop.core.cards import Pack
 from whistlestop.core.edition import Edition
 from whistlestop.editions import load
@@ -20,6 +22,7 @@ FACES = {"": 6, "^pick": 3, "^skull": 3}  # C-09
 COMPANIES = ("black", "blue", "green", "yellow", "red")  # L-01
 CARS_LEFT = {0: 16, 1: 12, 2: 9, 3: 7, 4: 6, **dict.fromkeys((5, 6, 7), 4)}  # L-51
 CARS_LEFT |= dict.fromkeys((8, 9, 10), 2)
+PAPERS = {2: 6, 3: 6, 4: 5, 5: 4}  # L-13
 
 EDITION = Edition(
     id="legends",
@@ -33,9 +36,11 @@ EDITION = Edition(
         news="newspaper",
     ),
     seats=range(2, 6),  # L-01
+    colours=COMPANIES,  # L-16
     trains=20,  # L-10
     deals={"": 4},  # L-11
     floor=0,  # L-51
+    law=2,
     things=load.things("legends"),
     rules=(
         Turns(ends_at=2),  # L-20, L-50
@@ -43,9 +48,9 @@ EDITION = Edition(
         Claiming(points={}),  # L-30, L-31, L-34
         Groups(closed_up_to=3, triples_stay_open=True),  # L-33
         Travel(),  # L-35
-        CompanyRoutes(companies=COMPANIES, reward=2),  # L-36
+        CompanyRoutes(reward=2),  # L-36
         LargeCities(),  # L-37
-        Newspapers(used={2: 6, 3: 6, 4: 5, 5: 4}),  # L-13, L-14, L-26 to L-28
+        Newspapers(used=PAPERS),  # L-13, L-14, L-26 to L-28
         Money(start=5),  # L-04, L-11
         BankSlip(cars_left=CARS_LEFT),  # L-51, L-52
         Tickets(draw=3, keep=1, keep_first=2, box_first=False),  # L-11, L-40, L-41
@@ -85,3 +90,14 @@ EDITION = Edition(
     },
     picture=load.Picture("car"),
 )
+
+OLDER = {  # 1: a newspaper was discarded before its event happened (L-26)
+    1: replace(
+        EDITION,
+        law=1,
+        rules=tuple(
+            Newspapers(used=PAPERS, read=False) if isinstance(rule, Newspapers) else rule
+            for rule in EDITION.rules
+        ),
+    )
+}

@@ -18,6 +18,7 @@ EDITION = Edition(
     pack=Pack({**dict.fromkeys(COLOURS, 6), "wild": 8}),  # N-02
     seats=range(2, 5),  # N-01
     trains=15,  # N-01
+    colours=("blue", "red", "green", "yellow"),  # N-06
     deals={"": 2},  # N-04
     rules=(
         Turns(ends_at=2),  # N-10, N-40

@@ -19,16 +19,17 @@ word-tickets = tickets
 section-setup = Components and set-up
 N-01 = The game is for 2 to 4 players. Each player has 15 taxis.
 N-02 = There are 44 transportation cards: 6 each of blue, green, black, pink, red and orange, and 8 taxi cards, which are wild. There are 18 tickets.
-N-03 = Each player is dealt 2 transportation cards; then 5 are turned face up. If 3 or more of the five are taxi cards, at set-up or at any later moment, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. The row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 taxi cards. Otherwise the row stays as it is, so that there is no endless loop.
+N-03 = Each player is dealt 2 transportation cards; then 5 are turned face up. If 3 or more of the five are taxi cards, at set-up or at any later moment, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. Ruling: the row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 taxi cards; otherwise it stays as it is, so that there is no endless loop.
 N-04 = Each player is dealt 2 tickets and keeps 1 or both. A ticket not kept goes under the ticket deck and so stays in the game.
-N-05 = By custom the youngest player begins. Here the host picks a seat, or a seat is drawn at random, which is the default. Play goes clockwise.
+N-05 = By custom the youngest player begins. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+N-06 = Everybody chooses a colour that nobody else has: blue, red, green or yellow. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of three actions
 
 section-turn = A turn: exactly one of three actions
-N-10 = In your turn you do exactly one of three things: draw transportation cards, claim a route, or draw tickets. If you have no legal action at all, you pass; otherwise passing is not allowed. When all players have passed one after the other, the game ends and is scored.
-N-11 = To draw transportation cards, take 2 cards, each either blind from the deck or from the five face-up cards; a face-up card you take is replaced at once. If your first card is a face-up taxi card, you draw no second one. A face-up taxi card can never be your second card. A taxi card drawn blind counts as an ordinary card, and you show it to nobody.
-N-12 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck. When deck, discards and row hold no cards, nobody may draw transportation cards. While the row still holds cards, they may be taken. A row that could not be filled is filled as soon as a card is available again. If no second card may be taken after your first, your turn ends.
+N-10 = In your turn you do exactly one of three things: draw transportation cards, claim a route, or draw tickets. Ruling: if you have no legal action at all, you pass; otherwise passing is not allowed, even if all you can do is draw tickets and keep one of them. Ruling: when all players have passed one after the other, the game ends and is scored.
+N-11 = To draw transportation cards, take 2 cards, each either blind from the deck or from the five face-up cards; a face-up card you take is replaced at once. If your first card is a face-up taxi card, you draw no second one. A face-up taxi card can never be your second card. Ruling: the second card is compulsory wherever one may be taken; a taxi card drawn blind counts as an ordinary card, and you show it to nobody.
+N-12 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck. Ruling: this happens at once, even between the two cards of one action; only while the row is being filled they wait until the next card is due, so that a row just cleared is shuffled in too. Ruling: when deck, discards and row hold no cards, nobody may draw transportation cards; while the row still holds cards, they may be taken; a row that could not be filled is filled as soon as a card is available again; if no second card may be taken after your first, your turn ends.
 
 ## Claiming a route
 

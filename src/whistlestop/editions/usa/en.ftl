@@ -24,18 +24,19 @@ U-03 = There are 30 tickets, in one deck.
 U-04 = Each player is dealt 4 train cards. Then 5 cards are turned face up beside the board. Rule U-15 applies from this moment on.
 U-05 = Each player is dealt 3 tickets; the rest are the ticket deck.
 U-06 = Before the first turn all players choose, in secret and at the same time, at least 2 of their 3 tickets to keep. A ticket that goes is put under the ticket deck and so stays in the game.
-U-07 = The table agrees who begins; by custom it is the most experienced traveller. Here the host picks a seat, or a seat is drawn at random, which is the default. Play goes clockwise.
+U-07 = The table agrees who begins; by custom it is the most experienced traveller. Play goes clockwise. Ruling: the host picks the seat that begins, or it is drawn at random, which is the default.
+U-08 = Everybody chooses a colour that nobody else has: blue, red, green, yellow or black. Ruling: whoever chooses none has the first that is left, in this order.
 
 ## A turn: exactly one of three actions
 
 section-turn = A turn: exactly one of three actions
-U-10 = In your turn you do exactly one of three things: draw train cards, claim a route, or draw tickets. If you have no legal action at all, you pass; otherwise passing is not allowed. When all players have passed one after the other, the game ends and is scored.
-U-11 = To draw train cards, take two cards, each either from the five face-up cards or blind from the deck. A face-up card you take is replaced at once from the deck, before your second draw. The second card is compulsory wherever one may be taken.
+U-10 = In your turn you do exactly one of three things: draw train cards, claim a route, or draw tickets. Ruling: if you have no legal action at all, you pass; otherwise passing is not allowed, even if all you can do is draw tickets and keep one of them. Ruling: when all players have passed one after the other, the game ends and is scored.
+U-11 = To draw train cards, take two cards, each either from the five face-up cards or blind from the deck. A face-up card you take is replaced at once from the deck, before your second draw. Ruling: the second card is compulsory wherever one may be taken.
 U-12 = If your first card is a face-up locomotive, it is the only card of your turn. A face-up locomotive may never be your second card: not one that was there before, and not one that has just replaced your first card.
 U-13 = A locomotive drawn blind from the deck counts as an ordinary card, and you show it to nobody.
-U-14 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck at once, even between the two cards of one action.
-U-15 = Whenever 3 or more of the face-up cards are locomotives, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. The row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 locomotives. Otherwise the row stays as it is, so that there is no endless loop.
-U-16 = When all cards are in players’ hands, and deck, discards and row hold none, nobody may draw train cards. While the row still holds cards, they may be taken. A row that could not be filled is filled as soon as a card is available again. If no second card may be taken after your first, your turn ends.
+U-14 = There is no limit to the cards in your hand. When the deck is empty, the discards are shuffled into a new deck at once, even between the two cards of one action. Ruling: while the row is being filled they wait until the next card is due, so that a row just cleared is shuffled in too.
+U-15 = Whenever 3 or more of the face-up cards are locomotives, all five are discarded and five new ones are turned up; this is repeated for as long as it happens again. Ruling: the row is cleared only if the row, the deck and the discards together could show a full row with fewer than 3 locomotives; otherwise it stays as it is, so that there is no endless loop.
+U-16 = When all cards are in players’ hands, and deck, discards and row hold none, nobody may draw train cards. Ruling: while the row still holds cards, they may be taken; a row that could not be filled is filled as soon as a card is available again; if no second card may be taken after your first, your turn ends.
 
 ## Claiming a route
 
@@ -50,21 +51,22 @@ U-25 = With 2 or 3 players, once one route of a double route is claimed, the oth
 ## Tickets
 
 section-tickets = Tickets
-U-30 = To draw tickets, take 3 from the ticket deck and keep at least 1 of them; the rest go under the ticket deck. With fewer than 3 left you draw those, and if only 1 is left you must keep it; with none left you cannot choose this action. Tickets you return go under the deck in the order you drew them, and only you know which they are.
+U-30 = To draw tickets, take 3 from the ticket deck and keep at least 1 of them; the rest go under the ticket deck. With fewer than 3 left you draw those; with none left you cannot choose this action. Ruling: if only 1 is left you must keep it; tickets you return go under the deck in the order you drew them, and only you know which they are.
 U-31 = A ticket you keep stays with you until the end. Tickets are secret until then, and you may hold any number of them.
 U-32 = At the end, a ticket whose two cities are connected by your routes adds its points to your score. Any other ticket takes its points away.
 
 ## What everybody may know
 
 section-knowledge = What everybody may know
-U-35 = Everybody may know how many cards and tickets each player holds, the train cars and points, the discards, and which cards were taken face up or paid. Cards drawn blind, tickets, and the order of every deck are secret.
+U-35 = Ruling: everybody may know how many cards and tickets each player holds, the train cars and points, the discards, and which cards were taken face up or paid. Ruling: cards drawn blind, tickets, and the order of every deck are secret.
 
 ## End and final score
 
 section-end = End and final score
 U-40 = When a player ends a turn with 2 or fewer train cars, every player, that one included, has one more turn; then the game ends. A second player who reaches 2 or fewer changes nothing.
 U-41 = The final score is the points for routes, plus or minus the tickets, plus 10 for the Longest Path.
-U-42 = The Longest Path goes to the longest continuous path of a player’s own train cars. The path may loop and may pass through a city several times, but no car counts twice. All who tie for the longest path get 10 points each. A path of length 0 gets nothing.
-U-43 = The highest total wins. If there is a tie, the player with the most completed tickets wins; then the holder of the Longest Path. If they are still level, they share the win.
+U-42 = The Longest Path goes to the longest continuous path of a player’s own train cars. The path may loop and may pass through a city several times, but no car counts twice. All who tie for the longest path get 10 points each. Ruling: a path of length 0 gets nothing.
+U-43 = The highest total wins. If there is a tie, the player with the most completed tickets wins; then the holder of the Longest Path. Ruling: if they are still level, they share the win.
 U-44 = A total may be negative.
 U-45 = This edition has no stations, no tunnels and no ferries.
+U-46 = Anybody may check the running points at the end: counted again from the train cars on the board, the routes give the same number.

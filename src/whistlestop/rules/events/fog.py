@@ -2,10 +2,11 @@
 
 from whistlestop.core.state import State
 from whistlestop.core.view import View
+from whistlestop.rules.large_cities import Surveyor
 from whistlestop.rules.newspapers import Headline
 
 
-class Fog(Headline):
+class Fog(Headline, Surveyor):
     """Cities with a trait do not count as large in step 12."""
 
     effect = "fog"

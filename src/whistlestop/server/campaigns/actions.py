@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from whistlestop.bots import registry
 from whistlestop.campaign import CampaignMove, parse_move, why_not
 from whistlestop.campaign.between.gathering import Gather, LeaveForGood, Uncount
+from whistlestop.core.errors import WhistlestopError
 from whistlestop.core.refusal import NotLegal
 from whistlestop.server import seats
 from whistlestop.server.campaigns import frames
@@ -19,14 +20,10 @@ from whistlestop.texts import check_language
 
 
 class Speaking(Listener, Protocol):
-    """A connection with a language that can be answered."""
+    """A connection with a language that can be answered; its seats are companies."""
 
     lang: str
     games: Games
-
-    @property
-    def companies(self) -> tuple[int, ...]:
-        """The companies whose secrets it holds."""
 
     def say(self, said: Any) -> None:
         """Send it a frame."""
@@ -38,31 +35,31 @@ async def act(room: Boardroom, who: Speaking, frame: Any) -> None:
 
 
 def _own(room: Boardroom, who: Speaking, company: int) -> None:
-    if company not in who.companies:
-        raise Declined("not-yours", "This is not your company.")
+    if company not in who.seats:
+        raise Declined("not-yours", what="company")
 
 
 def _host(room: Boardroom, who: Speaking) -> bool:
-    return room.house.host is not None and room.house.host in who.companies
+    return room.house.host is not None and room.house.host in who.seats
 
 
 def _parsed(room: Boardroom, text: str) -> CampaignMove:
     try:
         return parse_move(room.campaign, text)
-    except ValueError as problem:
-        raise Declined("unreadable", str(problem)) from None
+    except WhistlestopError:
+        raise Declined("unreadable", text=text) from None
 
 
 async def _move(room: Boardroom, who: Speaking, frame: frames.CampaignMove) -> None:
     _own(room, who, frame.company)
     async with room.lock:
         if room.done(frame.company, frame.id):
-            who.say(room.told(who.companies, frame.id))
+            who.say(room.told(who.seats, frame.id))
             return
         if seats.played_by_bot(room.seat(frame.company)):
-            raise Declined("handed-over", "A bot plays in your place; take the company back first.")
+            raise Declined("handed-over")
         if frame.at != room.next:
-            raise Declined("stale", "Something happened in the meantime; look and choose again.")
+            raise Declined("stale")
         move = _parsed(room, frame.move)
         _agreed(room, who, move)
         try:
@@ -78,11 +75,7 @@ def _agreed(room: Boardroom, who: Speaking, move: CampaignMove) -> None:
         for company in map(campaign.company_of, move.colours):
             row = room.seat(company)
             if row.kind == "open" and row.bot is None:
-                raise Declined(
-                    "open-company",
-                    "Nobody plays this company yet: somebody takes it, a bot gets it, "
-                    "or you play without it.",
-                )
+                raise Declined("open-company", what="gather")
             if company in campaign.uncounted:
                 _only_a_bot(room, company)
     if isinstance(move, Uncount):
@@ -94,7 +87,7 @@ def _agreed(room: Boardroom, who: Speaking, move: CampaignMove) -> None:
 def _only_a_bot(room: Boardroom, company: int) -> None:
     """A game may not count for a company only while a bot plays it (C-61, C-62)."""
     if room.seat(company).bot is None:
-        raise Declined("not-a-bot", "A person plays this company: the game counts for it.")
+        raise Declined("not-a-bot")
 
 
 async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> None:
@@ -110,24 +103,23 @@ async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> Non
 async def _sync(room: Boardroom, who: Speaking, frame: frames.CampaignSync) -> None:
     async with room.lock:
         await room.refresh()
-    who.say(room.told(who.companies))
+    who.say(room.told(who.seats))
 
 
 async def _replace(room: Boardroom, who: Speaking, frame: frames.CampaignReplace) -> None:
     company, bot = frame.company, frame.bot
-    if not _host(room, who) and not (company in who.companies and bot is None):
-        raise Declined("not-host", "Only the host can hand a company over.")
-    if bot is not None and bot not in registry.names():
-        raise Declined("no-such-bot", "There is no such bot.")
+    if not _host(room, who) and not (company in who.seats and bot is None):
+        raise Declined("not-host", what="company")
+    if bot is not None:
+        registry.check(bot)
     async with room.lock:
-        if company >= len(room.campaign.companies):
-            raise Declined("no-such-company", "There is no such company.")
+        room.check(company)
         old = room.seat(company)
-        if bot is not None and company in room.here and company not in who.companies:
-            raise Declined("not-abandoned", "This player is here.")
+        if bot is not None and company in room.here and company not in who.seats:
+            raise Declined("not-abandoned")
         playing = room.room is not None and company in room.campaign.present
         if old.kind != "person" and bot is None and playing:
-            raise Declined("open-company", "A game is on: somebody must play this company.")
+            raise Declined("open-company", what="playing")
         # A bot's own company that is given back is open to whoever comes.
         kind = "open" if old.kind == "bot" and bot is None else old.kind
         row = SeatRow(kind, bot, old.name, old.token_hash)
@@ -138,20 +130,17 @@ async def _replace(room: Boardroom, who: Speaking, frame: frames.CampaignReplace
 async def _pace(room: Boardroom, who: Speaking, frame: SetPace) -> None:
     # Where only bots play there is no host: whoever watches may choose.
     if room.house.host is not None and not _host(room, who):
-        raise Declined("not-host", "Only the host can change the pace.")
+        raise Declined("not-host", what="pace")
     async with room.lock:
         await room.set_pace(frame.pace)
 
 
 async def _lang(room: Boardroom, who: Speaking, frame: SetLang) -> None:
-    try:
-        who.lang = check_language(frame.lang)
-    except ValueError as problem:
-        raise Declined("no-such-language", str(problem)) from None
+    who.lang = check_language(frame.lang)
 
 
 async def _join(room: Boardroom, who: Speaking, frame: frames.CampaignJoin) -> None:
-    raise Declined("joined", "This connection has joined already.")
+    raise Declined("joined")
 
 
 _ACTIONS: dict[type[Any], Any] = {

@@ -12,7 +12,7 @@ from whistlestop.core.state import State
 from whistlestop.server.campaigns import frames, wire
 from whistlestop.server.campaigns.driver import Driver
 from whistlestop.server.campaigns.keeper import House, Keeper
-from whistlestop.server.errors import Declined
+from whistlestop.server.errors import Declined, Wrong
 from whistlestop.server.store import SeatRow
 from whistlestop.server.table import Table
 from whistlestop.server.told import encode
@@ -70,6 +70,12 @@ class Boardroom(Table):
     def seat(self, company: int) -> SeatRow:
         """Who plays a company: nobody yet, if it has just joined."""
         return self.seats[company] if company < len(self.seats) else SeatRow("open", None, "", None)
+
+    def check(self, company: int) -> None:
+        """Is there such a company?"""
+        known = range(len(self.campaign.companies))
+        if company not in known:
+            raise Wrong(404, "no-such-company", name=company, known=", ".join(map(str, known)))
 
     def name(self, company: int) -> str:
         """What its player is called; without a name, what the company is."""
@@ -192,9 +198,7 @@ class Boardroom(Table):
             await self._write(work, *args, **more)
         except PlayedElsewhere:
             await self.refresh()
-            raise Declined(
-                "elsewhere", "This campaign was played on elsewhere; look and choose again."
-            ) from None
+            raise Declined("elsewhere") from None
         self._went_on()
 
     async def refresh(self) -> None:

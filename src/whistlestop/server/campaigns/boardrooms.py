@@ -6,13 +6,14 @@ import logging
 from whistlestop.campaign import Pack, Volume, built_in, find_pack, found
 from whistlestop.campaign.kept.save import export_lines
 from whistlestop.core.chance import Seeded
+from whistlestop.core.errors import one_of
 from whistlestop.server import seats
 from whistlestop.server.campaigns import taking, wire
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.campaigns.games import Games
 from whistlestop.server.campaigns.keeper import House, Keeper, kept
 from whistlestop.server.errors import Wrong
-from whistlestop.server.newrooms import check_bot
+from whistlestop.server.newrooms import check_player
 from whistlestop.server.rooms import Rooms
 from whistlestop.server.store import RoomRow, SeatRow
 from whistlestop.server.tables import Tables
@@ -67,10 +68,7 @@ class Boardrooms(Tables[Boardroom]):
     async def rewind(self, old: Boardroom, game: int, tokens: list[str]) -> wire.Founded:
         """A new campaign that stands before a game of this one; the old secrets hold there too."""
         async with old.lock:
-            try:
-                volume = await self.keeper.run(old.volume.branch, game)
-            except ValueError as problem:
-                raise Wrong(422, str(problem)) from None
+            volume = await self.keeper.run(old.volume.branch, game)
         new = await self._open(volume)
         held = {(company, token) for token in tokens for company in new.seats_of([token])}
         return wire.Founded(new.info(), [wire.CompanyToken(*one) for one in sorted(held)])
@@ -78,10 +76,9 @@ class Boardrooms(Tables[Boardroom]):
     async def sit(self, boardroom: Boardroom, company: int, name: str) -> wire.Founded:
         """Somebody takes an open company, in the game that is on too."""
         async with boardroom.lock:
-            if company >= len(boardroom.campaign.companies):
-                raise Wrong(404, f"there is no company {company} in this campaign")
+            boardroom.check(company)
             if boardroom.seat(company).kind != "open":
-                raise Wrong(409, "this company is taken already")
+                raise Wrong(409, "taken", what="company")
             token = seats.new_token()
             row = SeatRow("person", None, seats.clean(name), seats.hashed(token))
             host = company if boardroom.house.host is None else boardroom.house.host
@@ -134,20 +131,12 @@ class Boardrooms(Tables[Boardroom]):
 
 
 def _check(new: wire.NewCampaign) -> Pack:
-    """The pack of a campaign that may be founded; Wrong if it may not."""
-    if new.pack not in built_in():
-        raise Wrong(422, f"there is no campaign pack {new.pack!r}")
-    pack = find_pack(new.pack)
-    try:
-        check_language(new.lang)
-        found(pack, [company.colour for company in new.companies], Seeded("only to see"))
-    except ValueError as problem:
-        raise Wrong(422, str(problem)) from None
+    """The pack of a campaign that may be founded; BadInput if it may not."""
+    pack = find_pack(one_of("no-such-pack", new.pack, built_in()))
+    check_language(new.lang)
+    found(pack, [company.colour for company in new.companies], Seeded("only to see"))
     for company in new.companies:
-        if company.kind == "bot":
-            check_bot(company.bot or "greedy")
-        elif company.bot is not None:
-            raise Wrong(422, "only a bot's company can name a bot")
+        check_player(company.kind, company.bot)
     return pack
 
 

@@ -6,15 +6,14 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
+from whistlestop.core.errors import BadInput
 from whistlestop.server.campaigns import frames
 from whistlestop.server.campaigns.actions import act
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.campaigns.games import Games
-from whistlestop.server.campaigns.reasons import declined
 from whistlestop.server.connection import Connection
-from whistlestop.server.errors import Declined
-from whistlestop.server.frames import Error
 from whistlestop.server.settings import Limits
+from whistlestop.server.speaking import declined
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +22,7 @@ class CampaignConnection(Connection):
     """A line to a campaign."""
 
     decode = msgspec.json.Decoder(frames.FromClient).decode
-    full = "This campaign is full of watchers."
+    full = "campaign"
 
     def __init__(
         self, socket: WebSocket, boardroom: Boardroom, games: Games, limits: Limits
@@ -31,11 +30,6 @@ class CampaignConnection(Connection):
         super().__init__(socket, boardroom, limits, boardroom.house.lang)
         self.boardroom = boardroom
         self.games = games
-
-    @property
-    def companies(self) -> tuple[int, ...]:
-        """The seats of a campaign are its companies."""
-        return self.seats
 
     def greet(self, frame: frames.CampaignJoin) -> None:
         """How the campaign stands."""
@@ -45,10 +39,10 @@ class CampaignConnection(Connection):
         """Do what a frame asks for, or say why not."""
         try:
             await act(self.boardroom, self, frame)
-        except Declined as problem:
-            self.say(declined(getattr(frame, "id", None), problem))
+        except BadInput as problem:
+            self.say(declined(self.lang, getattr(frame, "id", None), problem))
         except (LookupError, AssertionError, TypeError, ValueError) as problem:
             # A pack that was changed, or a file that was forged: the others play on.
             extra = {"campaign": self.boardroom.id, "problem": repr(problem)}
             log.exception("a campaign failed", extra=extra)
-            self.say(Error("This campaign cannot go on like that; it stands as it stood before."))
+            self.wrong("campaign-stuck")

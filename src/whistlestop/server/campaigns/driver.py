@@ -18,7 +18,7 @@ class Driver(Bots):
     """Decides for bots."""
 
     def __init__(self, boardroom: "Boardroom") -> None:
-        super().__init__(boardroom.id)
+        super().__init__(boardroom)
         self.boardroom = boardroom
 
     def next_bot(self) -> int | None:
@@ -28,7 +28,7 @@ class Driver(Bots):
         """
         room = self.boardroom
         waiting = room.waiting
-        if room.broken or not waiting or not legal(room.campaign):
+        if not waiting or not legal(room.campaign):
             return None
         if not all(seats.played_by_bot(room.seat(company)) for company in waiting):
             return None
@@ -44,6 +44,6 @@ class Driver(Bots):
             room.tell(frames.CampaignThinking(seat))
             await asyncio.sleep(pace)
         async with room.lock:
-            if room.next == now and self.next_bot() == seat:
+            if room.next == now and self.due() == seat:
                 with contextlib.suppress(Declined):  # somebody else went on: look again
                     await room.decide(seat, suggest(room.campaign), None)

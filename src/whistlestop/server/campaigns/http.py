@@ -24,7 +24,7 @@ LINES: dict[str, Any] = {"content": {"application/x-ndjson": {}}}
 async def _found(request: Request, name: str) -> Boardroom:
     found = await hall_of(request).campaigns.find(name) if NAME.fullmatch(name) else None
     if found is None:
-        raise Wrong(404, "there is no such campaign")
+        raise Wrong(404, "no-campaign-here")
     return found
 
 
@@ -32,7 +32,7 @@ async def _mine(request: Request, name: str) -> Boardroom:
     """A campaign that whoever asks plays in."""
     found = await _found(request, name)
     if not found.seats_of(bearer(request)):
-        raise Wrong(403, "only who plays in this campaign may do this")
+        raise Wrong(403, "players-only", what="campaign")
     return found
 
 

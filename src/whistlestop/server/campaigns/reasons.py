@@ -4,14 +4,8 @@ from whistlestop.campaign import Campaign, observe
 from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.editions import edition
 from whistlestop.server.campaigns.boardroom import Boardroom
-from whistlestop.server.errors import Declined
 from whistlestop.server.frames import Refused
 from whistlestop.texts import Texts
-
-
-def declined(id_: str | None, problem: Declined) -> Refused:
-    """One of the server's own reasons."""
-    return Refused(id_, problem.rule, problem.reason, problem.text)
 
 
 def refused(room: Boardroom, lang: str, id_: str | None, problem: Refusal) -> Refused:

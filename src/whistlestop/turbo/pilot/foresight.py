@@ -1,4 +1,7 @@
-"""Foresight: where others are likely to build, from the plans they would have in likely worlds."""
+"""Foresight: where others are likely to build, from the plans they would have in likely worlds.
+
+A model of the opponents by sampling: they are taken to plan as the pilot does.
+"""
 
 from whistlestop.turbo.bits import drop, lowest, plus, stirred
 from whistlestop.turbo.doors import state_at

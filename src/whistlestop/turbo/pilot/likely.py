@@ -2,7 +2,7 @@
 
 People keep tickets that go together, and build what their tickets need. So some tickets are likely
 together when few cars are missing for them, when they explain what was built, and when they are
-worth the trouble.
+worth the trouble. They are weighed by a log-linear model of the hidden hand.
 """
 
 from whistlestop.turbo.bits import drop, lowest, popcount

@@ -1,4 +1,8 @@
-"""Playouts: worlds played to their end by pilots, to see what an action leads to."""
+"""Playouts: worlds played to their end by pilots, to see what an action leads to.
+
+The luck of a turn depends on the world and the turn alone (common random numbers), so that two
+actions tried in one world differ by what they lead to.
+"""
 
 from whistlestop.turbo.bits import plus, stirred
 from whistlestop.turbo.doors import copy_row, line_at, state_at

@@ -1,4 +1,4 @@
-"""Refining a plan: ways round single routes, judged by what the whole plan is worth.
+"""Refining a plan: ways round single routes, judged by the worth of the whole (hill climbing).
 
 Prices look at each route alone; here the cards in hand, which can be spent only once, count.
 """

@@ -1,7 +1,9 @@
 """Worlds made to fit what others have built.
 
 Worlds are dealt at random; then hidden tickets are exchanged, again and again, each time as likely
-as the tickets together are then (the method of Metropolis). Everything else stays as it was dealt.
+as the tickets together are then. Tickets that go well with what was built are tried more often,
+and taken less often for that (Metropolis and Hastings; a chain of its own for each world).
+Everything else stays as it was dealt.
 """
 
 from math import exp

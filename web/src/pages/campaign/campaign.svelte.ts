@@ -1,11 +1,10 @@
 /** The campaign this screen shows: one plain state, fed by the server. */
 
 import { api, ApiError } from "../../lib/api";
-import { freshId } from "../../lib/connection";
+import { freshId, Line, type LineState } from "../../lib/line";
 import { settings } from "../../lib/settings.svelte";
-import type { EditionData, Refused } from "../../lib/types";
+import type { CampaignClientFrame, EditionData, Refused } from "../../lib/types";
 import { calls } from "./calls";
-import { CampaignLine, type LineState } from "./line";
 import { forgetCampaign, keepTokens, looked, tokenFromAddress, tokensOf } from "./tokens";
 import type { CampaignFrame, CampaignInfo, CampaignShown, CampaignView, Company, Runner } from "./types";
 
@@ -26,7 +25,7 @@ export class Campaign {
   /** The company whose eyes one sees with; null looks with the first. */
   eyes = $state<number | null>(null);
 
-  #line: CampaignLine | null = null;
+  #line: Line<CampaignFrame, CampaignClientFrame> | null = null;
   #sent: string | null = null;
   #map = "";
 
@@ -47,7 +46,7 @@ export class Campaign {
       this.problem = error instanceof Error ? error.message : String(error);
     }
     looked(this.id);
-    this.#line = new CampaignLine(this.id, {
+    this.#line = new Line(`campaign/${encodeURIComponent(this.id)}`, {
       frame: (frame) => this.#frame(frame),
       state: (state) => (this.state = state),
       hello: () => ({ tokens: tokensOf(this.id).map((one) => one.token), lang: settings.lang }),
@@ -146,7 +145,7 @@ export class Campaign {
       case "refused":
         this.busy = false;
         this.refusal = frame;
-        if (frame.reason === "stale" || frame.reason === "elsewhere") this.#line?.send({ type: "sync" });
+        if (frame.reason === "stale" || frame.reason === "elsewhere") this.#line?.sync();
         return;
       case "error":
         this.busy = false;

@@ -15,18 +15,15 @@ import type {
   RuleSeen,
   SlipSeen,
   StickerSeen,
-  ThingSeen,
 } from "../../lib/wire";
 
 export type { Asked, CampaignInfo, CompanyToken, Founded, NewCampaign, PackInfo, Previously } from "../../lib/wire";
 export type Runner = CompanyInfo;
-export type CompanyKind = CompanyInfo["kind"];
 export type Company = CompanySeen;
 export type Postcard = PostcardSeen;
 export type BankSlip = SlipSeen;
 export type Option = OptionSeen;
 export type Card = CardSeen;
-export type Thing = ThingSeen;
 export type Entry = GameSeen;
 export type Paper = PaperSeen;
 export type Final = FinalSeen;

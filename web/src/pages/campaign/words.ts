@@ -4,7 +4,7 @@ import { opponents } from "../../lib/opponents.svelte";
 import { t, texts } from "../../lib/texts.svelte";
 import type { ByLang, EditionData } from "../../lib/types";
 import type { Campaign } from "./campaign.svelte";
-import type { CampaignView, Postcard } from "./types";
+import type { CampaignView } from "./types";
 
 /** The name of land, sealed or not. */
 export const landName = (view: CampaignView, data: EditionData | null, id: string): string =>
@@ -59,9 +59,6 @@ export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}
 export function yearTitle(view: CampaignView, year: number | null): string {
   return say(view.story.find((card) => card.year === year && card.kind === "recap")?.title);
 }
-
-/** A postcard's number as it is printed. */
-export const cardNumber = (card: Postcard): string => `№ ${card.no}`;
 
 /** A line of a bank slip: a word of its own, or the name of the thing that paid. */
 export function lineName(view: CampaignView, name: string): string {

@@ -10,6 +10,8 @@ export interface SeatPlan {
   key: number;
   sitter: Sitter;
   name: string;
+  /** The colour chosen; null is the first that nobody else chose. */
+  colour: string | null;
 }
 
 export interface TablePlan {
@@ -37,15 +39,22 @@ let keys = 0;
 
 export function seatPlan(sitter: Sitter, name = ""): SeatPlan {
   keys += 1;
-  return { key: keys, sitter, name };
+  return { key: keys, sitter, name, colour: null };
 }
 
 export const isBot = (sitter: Sitter): boolean => sitter.startsWith("bot:");
 
-function newSeat(seat: SeatPlan): NewSeat {
-  if (isBot(seat.sitter)) return { kind: "bot", bot: seat.sitter.slice(4), name: seat.name.trim() };
-  if (seat.sitter === "open") return { kind: "open", bot: null, name: "" };
-  return { kind: "person", bot: null, name: seat.name.trim() };
+/** The colours the seats will have: who chose none has the first that is left (E-08). */
+export function coloursOf(seats: SeatPlan[], known: string[]): string[] {
+  const chosen = new Set(seats.map((seat) => seat.colour));
+  const left = known.filter((colour) => !chosen.has(colour));
+  return seats.map((seat) => seat.colour ?? left.shift() ?? "");
+}
+
+function newSeat({ sitter, name, colour }: SeatPlan): NewSeat {
+  if (isBot(sitter)) return { kind: "bot", bot: sitter.slice(4), name: name.trim(), colour };
+  if (sitter === "open") return { kind: "open", bot: null, name: "", colour };
+  return { kind: "person", bot: null, name: name.trim(), colour };
 }
 
 /** What the server is asked for. */
@@ -66,5 +75,5 @@ export function newRoom(edition: string, lang: string, seats: SeatPlan[], table:
 
 /** The same table with every bot's seat given to somebody else. */
 export function withoutBots(seats: SeatPlan[], sitter: "person" | "open"): SeatPlan[] {
-  return seats.map((seat) => (isBot(seat.sitter) ? seatPlan(sitter) : seat));
+  return seats.map((seat) => (isBot(seat.sitter) ? { ...seatPlan(sitter), colour: seat.colour } : seat));
 }

@@ -1,21 +1,16 @@
 /** Asks the server how a game stood after a step, and remembers the answers. */
 
-import type { View } from "../../lib/types";
+import { Line } from "../../lib/line";
+import type { ClientFrame, ServerFrame, View } from "../../lib/types";
 
 type Answer = (view: View | null) => void;
-
-interface Frame {
-  type: string;
-  step?: number;
-  views?: View[];
-}
 
 const key = (step: number, seat: number | null): string => `${step} ${seat ?? ""}`;
 
 export class Looker {
   #views = new Map<string, View>();
-  #waiting = new Map<string, { seat: number | null; answers: Answer[] }>();
-  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { step: number; seat: number | null; answers: Answer[] }>();
+  #line: Line<ServerFrame, ClientFrame> | null = null;
   #joined = false;
 
   constructor(
@@ -23,7 +18,7 @@ export class Looker {
     readonly tokens: string[],
   ) {}
 
-  /** The view after a step, as a seat saw it (null: as this browser may); null when there is none. */
+  /** The view after a step, as a seat saw it (null: as this browser may); null when nobody asks any more. */
   look(step: number, seat: number | null): Promise<View | null> {
     const known = this.#views.get(key(step, seat));
     if (known) return Promise.resolve(known);
@@ -33,48 +28,41 @@ export class Looker {
         waiting.answers.push(resolve);
         return;
       }
-      this.#waiting.set(key(step, seat), { seat, answers: [resolve] });
+      this.#waiting.set(key(step, seat), { step, seat, answers: [resolve] });
       if (this.#joined) this.#ask(step, seat);
-      else this.#open();
+      this.#line ??= new Line(encodeURIComponent(this.room), {
+        frame: (frame) => this.#take(frame),
+        state: (state) => this.#open(state === "open"),
+        hello: () => ({ tokens: this.tokens }),
+        // Nothing is missing here: the events come by the room's own line.
+        missing: () => ({ from: 10_000_000 }),
+      });
     });
   }
 
   close(): void {
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line?.close();
+    this.#line = null;
+    for (const { answers } of this.#waiting.values()) for (const answer of answers) answer(null);
+    this.#waiting.clear();
   }
 
-  #open(): void {
-    if (this.#socket) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.room)}`);
-    this.#socket = socket;
-    // Nothing is missing here: the events come by the room's own line.
-    socket.onopen = () => socket.send(JSON.stringify({ type: "join", tokens: this.tokens, from: 10_000_000 }));
-    socket.onmessage = (message: MessageEvent<string>) => this.#take(JSON.parse(message.data) as Frame);
-    socket.onclose = () => {
-      this.#joined = false;
-      this.#socket = null;
-      for (const { answers } of this.#waiting.values()) for (const answer of answers) answer(null);
-      this.#waiting.clear();
-    };
+  /** After a break everything that is still open is asked again. */
+  #open(joined: boolean): void {
+    this.#joined = joined;
+    if (joined) for (const { step, seat } of this.#waiting.values()) this.#ask(step, seat);
   }
 
   #ask(step: number, seat: number | null): void {
-    this.#socket?.send(JSON.stringify({ type: "look", step, ...(seat === null ? {} : { seat }) }));
+    this.#line?.send({ type: "look", step, seat });
   }
 
-  #take(frame: Frame): void {
-    if (frame.type === "joined") {
-      this.#joined = true;
-      for (const [asked, { seat }] of this.#waiting) this.#ask(Number(asked.split(" ")[0]), seat);
-    }
-    if (frame.type !== "look" || frame.step === undefined) return;
-    const view = frame.views?.[0];
+  #take(frame: ServerFrame): void {
+    const view = frame.type === "look" && frame.views[0];
     if (!view) return;
     // The answer names the step, and its view the seat; an open question may mean either.
-    for (const [asked, { seat, answers }] of [...this.#waiting]) {
-      if (Number(asked.split(" ")[0]) !== frame.step || (seat !== null && view.seat !== seat)) continue;
+    for (const [asked, { step, seat, answers }] of [...this.#waiting]) {
+      if (step !== frame.step || (seat !== null && view.seat !== seat)) continue;
       this.#views.set(asked, view);
       this.#waiting.delete(asked);
       for (const answer of answers) answer(view);

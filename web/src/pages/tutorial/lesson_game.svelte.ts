@@ -94,6 +94,11 @@ export class LessonGame extends Game {
     });
   }
 
+  override askOdds(route: string): void {
+    const odds = this.prepared.actions[this.#done(this.at)]?.beats[0]?.odds ?? {};
+    this.take({ type: "odds", seat: 0, route, odds });
+  }
+
   override why(): Promise<Refused> {
     return Promise.resolve({ id: "", rule: null, reason: null, text: t("page-learn-not-now") });
   }
@@ -135,6 +140,7 @@ export class LessonGame extends Game {
     const view = final ? this.#view(beat) : { ...beat.view, moves: [] };
     this.take({ type: "events", events: beat.events, next: beat.next, views: [view], room: this.#room(beat.turn) });
     this.#tellWays(beat);
+    if (beat.dug) this.take({ type: "dug", seat: 0, tunnel: beat.dug });
     if (!final) this.take({ type: "thinking", seat: 1 });
   }
 
@@ -154,8 +160,8 @@ export class LessonGame extends Game {
       id: this.id,
       edition: this.course.edition,
       seats: [
-        { ...seat, name: myName(), kind: "person" },
-        { ...seat, name: t("page-guest-1"), kind: "bot", bot: "greedy" },
+        { ...seat, name: myName(), kind: "person", colour: "blue" },
+        { ...seat, name: t("page-guest-1"), kind: "bot", bot: "greedy", colour: "red" },
       ],
       phase: "playing",
       // While somebody only reads, it is nobody's turn.

@@ -1,6 +1,6 @@
 /** What a tutorial is made of: lessons to read or to do, on a game that was prepared. */
 
-import type { Standings, Told, View, Way } from "../../lib/types";
+import type { DugTunnel, Standings, Told, View, Way } from "../../lib/types";
 
 export interface Shown {
   view: View;
@@ -11,6 +11,9 @@ export interface Shown {
 export interface Happened extends Shown {
   events: Told[];
   next: number;
+  /** Of a move that digs a tunnel: what the ways to pay might have cost, and how it went. */
+  odds?: Record<string, number[]>;
+  dug?: DugTunnel;
 }
 
 /** What `make.py` writes. */

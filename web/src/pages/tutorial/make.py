@@ -21,9 +21,10 @@ from whistlestop.core.score import Standings
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition as find_edition
+from whistlestop.insight.ways import progress
 from whistlestop.notation import event_to_json, parse_move, view_to_json
 from whistlestop.notation.position import read_position
-from whistlestop.server.ways import ways
+from whistlestop.server.insights import payments, tunnel, way
 
 HERE = Path(__file__).parent
 LEARNER = 0
@@ -134,11 +135,19 @@ USA_ACTS = [
 def shown(state: State) -> dict[str, Any]:
     """What the learner sees. The moves are left out: the lesson says what is to be done."""
     turn = list(state.phases[-1].seats) if state.phases else []
+    view = observe(state, LEARNER)
     return {
-        "view": {**view_to_json(observe(state, LEARNER)), "moves": []},
-        "ways": to_builtins(ways(state, LEARNER)),
+        "view": {**view_to_json(view), "moves": []},
+        "ways": to_builtins([way(found) for found in progress(view, LEARNER)]),
         "turn": turn,
     }
+
+
+def digging(state: State, act: Act, events: Sequence[Event]) -> dict[str, Any]:
+    """Of an act that digs a tunnel: what it might have cost, and how it went."""
+    before = observe(state, LEARNER)
+    dug = tunnel(before, events)
+    return {"dug": to_builtins(dug), "odds": payments(before, dug.route)} if dug else {}
 
 
 def told(edition: Edition, events: Sequence[Event], number: int, act: Act, step: int) -> list[Any]:
@@ -174,10 +183,10 @@ def lesson(name: str, position: dict[str, Any], script: list[list[Act]]) -> dict
         for act in acts:
             step += 1
             made = play(state, parse_move(edition, act.move), Scripted(act.luck, luck), act.seat)
-            state = made.state
+            dug, state = digging(state, act, made.events), made.state
             events = told(edition, made.events, number, act, step)
             number += len(events)
-            beats.append({"events": events, "next": number, **shown(state)})
+            beats.append({"events": events, "next": number, **shown(state), **dug})
         actions.append({"move": acts[0].move, "beats": beats})
     return {"begin": begin, "actions": actions, "result": plain(standings(state))}
 

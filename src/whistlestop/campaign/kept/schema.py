@@ -1,4 +1,4 @@
-"""The tables of the shelf, by number: a shelf is brought from its number to the last one."""
+"""The schema of the shelf, by number: a shelf is brought from its number to the last one."""
 
 MIGRATIONS: tuple[str, ...] = (
     """

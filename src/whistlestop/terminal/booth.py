@@ -1,4 +1,4 @@
-"""The desk: where the console, the prompt, the game and its language come together."""
+"""The booth: where the console, the prompt, the game and its language come together."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ def new_console(**options: Any) -> Console:
     return Console(markup=False, highlight=False, emoji=False, **options)
 
 
-class Desk:
+class Booth:
     """Everything that the parts of the table share."""
 
     def __init__(self, session: Session, console: Console, ask: Ask) -> None:

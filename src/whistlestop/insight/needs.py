@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from whistlestop.bots.atlas import Atlas
+from whistlestop.insight.atlas import Atlas
 
 
 class Needs(NamedTuple):

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from whistlestop.bots.lore import lore_of
 from whistlestop.core.cards import WILD, Bag, Card, colour_of
 from whistlestop.core.edition import Edition
 from whistlestop.rules.attractions import Attractions
@@ -72,7 +71,6 @@ class Atlas:
         self.car_worth = self.cars_left.get(0, 0) / edition.trains
         self.pays = CompanyRoutes in rules
         self.gives_cards = LargeCities in rules
-        self.lore = lore_of(edition)
 
     def shades(self, bag: Bag) -> Bag:
         """A bag by colour alone, wild cards last: what a card shows beside it does not count."""
