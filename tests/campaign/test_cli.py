@@ -91,7 +91,7 @@ def test_a_company_that_is_not_in_the_campaign(run: Run, tmp_path: Path) -> None
     name = founded(run, tmp_path)
     done = run("show", name, "--as", "red", "--data", tmp_path)
     assert done.code == 2
-    assert "there is no company 'red' in this campaign, only black, blue" in done.err
+    assert "there is no company 'red' here, only: black, blue" in done.err
 
 
 def test_export_and_import(run: Run, tmp_path: Path) -> None:

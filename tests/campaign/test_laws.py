@@ -171,7 +171,7 @@ def test_no_kind_is_forgotten() -> None:
         ("claim boston-albany", "'claim' is not a decision"),
         ("retire", "'retire' lacks its event"),
         ("read twice", "'read twice' has words too many: twice"),
-        ("leave purple", "there is no company 'purple' in this campaign"),
+        ("leave purple", "there is no company 'purple' here, only: black"),
     ],
 )
 def test_what_cannot_be_read_is_one_sentence(text: str, told: str) -> None:

@@ -198,7 +198,7 @@ def test_only_what_is_missing_or_marked(run: Run, folder: Path) -> None:  # noqa
 def test_another_glossary(run: Run, folder: Path, words: Path) -> None:  # noqa: F811
     args = ("texts", folder, "--lang", "zh-Hans", "--only", "events", "--glossary", words)
     assert "! the glossary calls it 下雨" in run(*args).out
-    assert "there is no file" in run(*args[:-1], words.parent / "none.md").err
+    assert "没有文件" in run(*args[:-1], words.parent / "none.md").err
 
 
 def test_a_page_for_the_browser(run: Run, tmp_path: Path) -> None:  # noqa: F811
