@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from whistlestop.core.view import View
 from whistlestop.turbo.dreams import hidden_of
 from whistlestop.turbo.jit import zeros
-from whistlestop.turbo.layout import MOST_SEATS, Line, Scratch, state_rows
+from whistlestop.turbo.layout import MOST_SEATS, FlatState, Line, Scratch, state_rows
 from whistlestop.turbo.pilot import serving
 from whistlestop.turbo.pilot.belief import Belief
 from whistlestop.turbo.pilot.candidates import MOST
