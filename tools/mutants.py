@@ -84,6 +84,7 @@ RULES = Target(
 RULEBOOKS = (
     *("scenarios", "europe", "europe_end", "europe_routes", "usa", "new_york", "refusals"),
 )
+QUICK = ("cards", "law", "odds", "scores", "seen")
 TURBO = Target(
     "turbo",
     (
@@ -92,6 +93,7 @@ TURBO = Target(
     ),
     (
         *(f"tests/rulebook/test_{name}.py" for name in RULEBOOKS),
+        *(f"tests/turbo/test_{name}.py" for name in QUICK),
         *(f"tests/turbo/test_{name}.py" for name in ("twin", "games", "batch", "playing", "twins")),
         *("-k", "not runner and not beats_who_does_not"),
     ),

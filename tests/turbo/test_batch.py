@@ -9,6 +9,7 @@ from whistlestop.turbo.batch import Batch
 from whistlestop.turbo.game import Refused
 from whistlestop.turbo.seen import O_HAND, O_PLAYERS, O_ROUTES, OBSERVATION
 
+from .mirror import NAMES
 from .twins import TABLES
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -30,6 +31,39 @@ def test_a_batch_is_its_games_one_by_one(name: str, seats: int) -> None:
             if game.over:
                 assert (batch.scores[place] == game.scores()).all()
                 games[place] = batch.game(place)
+
+
+def test_a_new_batch_has_begun_and_nothing_has_ended() -> None:
+    name, seats = TABLES[0]
+    batch = Batch(edition(name), seats, 3, [7, 7, 8])
+    assert not batch.done.any()
+    assert not batch.scores.any()
+    assert (batch.states[0] == batch.states[1]).all()
+    assert (batch.states[0] != batch.states[2]).any()
+    assert (batch.masks.sum(axis=1) > 0).all()
+    assert batch.observations.shape == (0, OBSERVATION)
+    first = batch.states.copy()
+    before = Batch(edition(name), seats, 3, 7).states
+    assert (before[0] == first[0]).all()
+    assert (before[1] == first[2]).all()
+
+
+def test_what_happens_in_a_batch_does_not_depend_on_what_is_looked_at() -> None:
+    """Random actions are those of the mask, every one of them sooner or later."""
+    name, seats = TABLES[0]
+    plain = Batch(edition(name), seats, 64, 3)
+    seen = Batch(edition(name), seats, 64, 3, observations=True, checked=False)
+    chosen: set[int] = set()
+    for _ in range(12):
+        masks = plain.masks.copy()
+        actions = plain.step_random().copy()
+        assert (masks[np.arange(64), actions] == 1).all()
+        chosen |= {*actions.tolist()}
+        seen.step(actions)
+        will = [place for place, name in enumerate(NAMES) if name == "will"]
+        plain.states[:, will] = seen.states[:, will] = 5 + np.arange(64)[:, None]
+        assert (plain.states == seen.states).all()
+    assert len(chosen) > 40
 
 
 def test_threads_change_nothing() -> None:

@@ -1,29 +1,36 @@
 """One game: checked, cloned, translated there and back, and refused with the law's own reasons."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import legal, new_game, play, why_not
-from whistlestop.core.imagine import imagine
+from whistlestop.core.imagine import imagine, split_decks
+from whistlestop.core.move import Move
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition
+from whistlestop.notation import read_position
+from whistlestop.rules.tickets import KeepTickets
+from whistlestop.rules.turns import Clock
 from whistlestop.turbo import layout as at
-from whistlestop.turbo.actions import describe, example, tree
+from whistlestop.turbo.actions import choice_of, describe, example, tree
 from whistlestop.turbo.dreams import Dreamer
 from whistlestop.turbo.flat import flatten, under
 from whistlestop.turbo.game import Game, Refused
-from whistlestop.turbo.law import law
+from whistlestop.turbo.law import Unsupported, law
 from whistlestop.turbo.layout import FlatState
 from whistlestop.turbo.luck import SplitMix
 
 from ..core.test_fate import EUROPE, at_first, few_tickets, follow, layout
 from ..laws.walks import walk
-from .twins import TABLES
+from .twins import TABLES, choose
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -84,6 +91,93 @@ def test_every_action_has_words(name: str, seats: int) -> None:
     named = [text for text in said if text != "no action"]
     assert len(named) == len(set(named)) > 80
     assert describe(found, -1) == describe(found, 999) == "no action"
+
+
+@pytest.mark.parametrize("seed", [9, 0x5A5A5A5A5A5A5A5A, (1 << 63) - 2, -1])
+def test_a_game_is_set_up_as_the_law_does_with_the_same_luck(seed: int) -> None:
+    found = edition("europe")
+    luck = SplitMix(seed & (1 << 63) - 1)
+    wanted, game = flatten(law(found), new_game(found, 3, luck).state), Game.new(found, 3, seed)
+    wanted.rng, wanted.will = game.flat.rng, game.flat.will
+    assert game.flat.values() == wanted.values()
+    assert game.flat.rng & (1 << 64) - 1 == luck.state
+    assert game.checked
+    assert not Game.new(found, 3, seed, checked=False).clone().checked
+    assert [Game.new(found, 3, seed, first=seat).flat.first for seat in range(3)] == [0, 1, 2]
+
+
+def test_a_game_from_a_state_has_the_luck_it_is_given() -> None:
+    state = Game.new(edition("usa"), 2, 1).state()
+    for seed in (5, (1 << 63) - 2):
+        flat = Game.of(state, seed).flat
+        assert (flat.rng, flat.will) == (seed, (1 << 63) - 1 - seed)
+    assert not Game.of(state, checked=False).checked
+
+
+@tables
+def test_every_action_with_words_has_an_example(name: str, seats: int) -> None:
+    will, game = Random(seats), Game.new(edition(name), seats, 6)
+    seen: dict[int, Move] = {}
+    while not game.over:
+        state = game.state()
+        legal_here = legal(state)
+        for action, way in tree(game.law, state, legal_here).items():
+            if game.flat.phase in (at.PAY_ROUTE, at.PAY_STATION):
+                break
+            move = example(game.law, state, action)
+            assert move is not None
+            if action < at.STATION:
+                assert game.law.routes[action].id == getattr(move, "route", None)
+            elif action < at.KEEP:
+                assert game.law.cities[action - at.STATION] == getattr(move, "city", None)
+            elif isinstance(move, KeepTickets):
+                assert at.KEEP + choice_of(state, move) == action
+            elif action != at.EXTRA:
+                assert move == way
+            seen[action] = move
+        game.apply(choose(game.legal(), will, 0.5))
+    assert len(seen) > 40
+    for action in range(at.ACTIONS):
+        if action not in range(at.PAY, at.DRAW) and describe(game.law, action) != "no action":
+            assert example(game.law, game.state(), action) is not None
+        elif describe(game.law, action) == "no action":
+            assert example(game.law, game.state(), action) is None
+    with pytest.raises(Refused, match=r"draw.* is refused: .*over"):
+        game.apply(at.DRAW)
+
+
+def test_what_is_paid_with_is_asked_for_when_it_is_due() -> None:
+    position = {"hands": [{"red": 4, "blue": 4}, {}]}
+    game = Game.of(read_position(EUROPE, 2, position, Seeded("position")))
+    with pytest.raises(Refused, match=r"^240 \(pay with red\): nothing is to be paid now$"):
+        game.apply(at.PAY + 7)
+    game.apply(game.law.route_at["berlin-danzig"])
+    with pytest.raises(Refused, match=r"^242 \(draw\): a colour .* is to be chosen first$"):
+        game.apply(at.DRAW)
+    assert game.legal() == [at.PAY + 1, at.PAY + 7]
+
+
+def test_what_flat_arrays_do_not_know_is_refused() -> None:
+    state = new_game(EUROPE, 2, Seeded("flat")).state
+    clock = replace(state.part(Clock), ends_at=5)
+    with pytest.raises(Unsupported, match=r"begins at another number of cars$"):
+        flatten(law(EUROPE), state._replace(parts={**state.parts, Clock: clock}))
+    strange: Any = SimpleNamespace(seats=(0,))
+    with pytest.raises(Unsupported, match="a pending SimpleNamespace is not written"):
+        flatten(law(EUROPE), state._replace(phases=(strange,)))
+
+
+def test_where_the_drawing_deck_is_known_the_rest_is_of_the_other() -> None:
+    """Where all common tickets are known, those in another hand can only be rare ones."""
+    held = [[*split_decks(EUROPE)[0]], split_decks(EUROPE)[1][:4]]
+    position = {"tickets": held, "ticket_deck": []}
+    view = observe(read_position(EUROPE, 2, position, Seeded("rare")), 0)
+    for seed in range(5):
+        chance = SplitMix(seed)
+        dreamt = Dreamer(view).states(1, seed)[0]
+        wanted = imagine(view, chance)
+        assert Game(law(EUROPE), dreamt).state().players == Game.of(wanted).state().players
+        assert FlatState.read(dreamt).rng & (1 << 64) - 1 == chance.state
 
 
 @tables

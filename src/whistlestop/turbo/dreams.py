@@ -20,7 +20,15 @@ from whistlestop.turbo.fates import common, deal_kept, fate_of, find_fate, note_
 from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import Law, law
-from whistlestop.turbo.layout import WILD, FlatState, Hidden, Pool, Scratch, state_rows
+from whistlestop.turbo.layout import (
+    MOST_TICKETS,
+    WILD,
+    FlatState,
+    Hidden,
+    Pool,
+    Scratch,
+    state_rows,
+)
 from whistlestop.turbo.records import Words
 from whistlestop.turbo.tickets import lay_under
 
@@ -102,7 +110,7 @@ def deal_tickets(state: FlatState, hidden: Hidden, pool: Pool, work: Scratch) ->
                 me.offer |= (ticket + 1) << shift
                 shift += 8
         deal_kept(state, hidden, pool, work, seat, shift)
-    for place in range(64):
+    for place in range(MOST_TICKETS):
         knower = hidden.under[place]
         if knower > 0:
             ticket = fate_of(state, pool, work.on[hidden.drawn_slips + place])

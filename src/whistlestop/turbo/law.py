@@ -121,11 +121,11 @@ class Law:
             problem = f"its rules {', '.join(strange)} are not written for flat arrays"
         elif len(pack.colours) > 8 or pack.wild != len(pack.colours):
             problem = "its pack is not of up to eight colours and a wild card"
-        elif sum(pack.all[:-1]) > 127 or max(pack.all[:-1]) + pack.all[-1] > 31:
+        elif sum(pack.all[:-1]) > 127 or max(pack.all[:-1]) + pack.all[-1] >= at.PAYING:
             problem = "its pack is too large"
-        elif len(board.cities) > 64 or len(board.tickets) > 64:
+        elif len(board.cities) > at.MOST_CITIES or len(board.tickets) > at.MOST_TICKETS:
             problem = "its board is too large"
-        elif len(edition.seats) == 0 or max(edition.seats) > 5:
+        elif len(edition.seats) == 0 or max(edition.seats) > at.MOST_SEATS:
             problem = "it has more than five seats"
         elif sum(edition.deals.values()) > 5 or len({t.deck for t in board.tickets.values()}) > 2:
             problem = "its deal of tickets does not fit"
@@ -197,7 +197,7 @@ class Law:
             flat.ferry[place] = price.wilds
             if price.wilds and half == 0:
                 raise Unsupported(f"{route.id} is a coloured ferry, which is not written here")
-            for cards in range(price.cards, 32):
+            for cards in range(price.cards, at.PAYING):
                 if half == 0:
                     _mark(flat.coloured_price[flat.tint[place]], cards, within)
                 else:

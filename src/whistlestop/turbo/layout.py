@@ -42,6 +42,13 @@ PAY_STATION = 6
 TUNNEL = 7
 
 MOST_SEATS = 5
+MOST_ROUTES = STATION
+MOST_CITIES = KEEP - STATION
+MOST_TICKETS = 64
+MOST_OWN = 64
+"""Routes of one seat."""
+PAYING = 32
+"""There are always fewer cards of one colour and wild ones."""
 
 
 class FlatSeat(Record):
@@ -168,28 +175,28 @@ class FlatLaw(Record):
     pack = word()
     pack_wild = word()
     pack_n = word()
-    coloured_price = table(8, 32)
+    coloured_price = table(8, PAYING)
     """For each colour and each number of cards that can pay: the coloured routes it pays for."""
-    grey_price = table(8, 32)
+    grey_price = table(8, PAYING)
     """For each number of wild cards (up to 7) and of cards that can pay: the grey routes."""
     fits = table(16, 2)
     """For each number of cars (up to 15): the routes they cover."""
     keeps = table(6, 6)
     """For each size of an offer and each least number: the choices, a bit each."""
-    length = words(128)
-    a = words(128)
+    length = words(MOST_ROUTES)
+    a = words(MOST_ROUTES)
     """The cities at both ends of each route."""
-    b = words(128)
-    tint = words(128)
+    b = words(MOST_ROUTES)
+    tint = words(MOST_ROUTES)
     """The colour of each route, -1 for grey."""
-    ferry = words(128)
-    worth = words(128)
-    twins = table(128, 2)
+    ferry = words(MOST_ROUTES)
+    worth = words(MOST_ROUTES)
+    twins = table(MOST_ROUTES, 2)
     """The other tracks of each route."""
-    ticket_a = words(64)
-    ticket_b = words(64)
-    ticket_worth = words(64)
-    routes_at = table(64, 2)
+    ticket_a = words(MOST_TICKETS)
+    ticket_b = words(MOST_TICKETS)
+    ticket_worth = words(MOST_TICKETS)
+    routes_at = table(MOST_CITIES, 2)
     """The routes at each city."""
     grey_cards = words(11)
     """For each number of cards beside the due wild ones: the grey routes that a plan keeps so many
@@ -235,7 +242,7 @@ class HiddenSeat(Record):
     offered = word()
 
 
-TRACES = 64
+TRACES = MOST_TICKETS
 SLIPS = 320
 """Draws of tickets put back, each of which keeps one for good; and slips, at most four a draw."""
 
@@ -253,7 +260,7 @@ class Hidden(Record):
     unseen = word()
     """The cards that may lie anywhere: packed, and wild."""
     unseen_wild = word()
-    under = words(64)
+    under = words(MOST_TICKETS)
     """For each ticket put back: 0 known, else 1 + the seat that knows it (9: nobody)."""
     seats = parts(HiddenSeat, MOST_SEATS)
     slips = word()
@@ -294,12 +301,12 @@ SLOTS = 2048
 class Scratch(Record):
     """Room to work in. Nothing in it has to be 0."""
 
-    root = words(64)
+    root = words(MOST_CITIES)
     """For each city the one that stands for its island."""
-    open_tickets = words(64)
-    which = words(64)
+    open_tickets = words(MOST_TICKETS)
+    which = words(MOST_TICKETS)
     """The tickets that are not made yet, with their islands; and their numbers."""
-    done = words(64)
+    done = words(MOST_TICKETS)
     """For each ticket: is it completed?"""
     home = words(3)
     """For each station: its own island, and the islands it may lead to, a bit each."""
@@ -308,17 +315,17 @@ class Scratch(Record):
     """Which of the open tickets the best bridges complete, a bit each."""
 
     # The search for the longest path.
-    total = words(64)
+    total = words(MOST_CITIES)
     """For each island: its length, and its cities with an odd number of routes, a bit each."""
-    odd = words(64)
-    at = words(64)
+    odd = words(MOST_CITIES)
+    at = words(MOST_CITIES)
     """For each city: its routes in the island, as bits of their number in the lists below."""
-    ends = words(64)
-    lengths = words(64)
-    stack_city = words(64)
-    stack_left = words(64)
-    stack_used = words(64)
-    stack_length = words(64)
+    ends = words(MOST_OWN)
+    lengths = words(MOST_OWN)
+    stack_city = words(MOST_OWN)
+    stack_left = words(MOST_OWN)
+    stack_used = words(MOST_OWN)
+    stack_length = words(MOST_OWN)
     serial = word()
     """The number of the search, so that what earlier ones have seen does not count."""
     seen = table(SLOTS, 2)
@@ -326,16 +333,16 @@ class Scratch(Record):
 
     # A quick plan.
     buckets = words(FAR)
-    distance = words(64)
-    via = words(64)
+    distance = words(MOST_CITIES)
+    via = words(MOST_CITIES)
     need = words(9)
     """How many more cards of each colour the plan asks for; grey routes count in the ninth."""
 
     # Dealing worlds.
     pool = part(Pool)
-    group = words(64)
+    group = words(MOST_TICKETS)
     """The tickets of one deal, and what they are taken from."""
-    rest = words(64)
+    rest = words(MOST_TICKETS)
     on = words(SLIPS)
     """For each slip: 1 + its ticket, 0 one without a name."""
     tried = words(TRACES)

@@ -10,6 +10,8 @@ from whistlestop.turbo.doors import law_at, line_at, played_at, scratch_at, stat
 from whistlestop.turbo.jit import entry, native
 from whistlestop.turbo.law import law
 from whistlestop.turbo.layout import (
+    MOST_ROUTES,
+    MOST_TICKETS,
     OVER,
     FlatLaw,
     FlatState,
@@ -113,8 +115,8 @@ class Played:
     def __init__(self, seats: int, games: int, *, counts: bool = False) -> None:
         self.scores: Words = np.zeros((games, seats, Line.size), np.int64)
         self.games: Words = np.zeros((games, GameLine.size), np.int64)
-        self.tickets: Words = np.zeros((64 if counts else 0, 4), np.int64)
-        self.routes: Words = np.zeros((128 if counts else 0, 2), np.int64)
+        self.tickets: Words = np.zeros((MOST_TICKETS if counts else 0, 4), np.int64)
+        self.routes: Words = np.zeros((MOST_ROUTES if counts else 0, 2), np.int64)
         self.decisions = 0
 
 

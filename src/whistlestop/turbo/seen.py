@@ -8,7 +8,15 @@ from numpy.typing import NDArray
 
 from whistlestop.turbo.bits import byte_of, popcount
 from whistlestop.turbo.jit import native
-from whistlestop.turbo.layout import KEEP_PHASE, TUNNEL, FlatState
+from whistlestop.turbo.layout import (
+    KEEP_PHASE,
+    MOST_CITIES,
+    MOST_ROUTES,
+    MOST_SEATS,
+    MOST_TICKETS,
+    TUNNEL,
+    FlatState,
+)
 
 Numbers = NDArray[np.int16]
 
@@ -22,13 +30,13 @@ O_PLAYERS = 34
 O_PLAYER = 14
 """For each seat: cards in hand, those of them that everybody saw (nine kinds), cars, points,
 stations left, tickets."""
-O_ROUTES = O_PLAYERS + 5 * O_PLAYER
+O_ROUTES = O_PLAYERS + MOST_SEATS * O_PLAYER
 """For each route: 0 open to the seat, -1 closed or none, else 1 + the seat that owns it."""
-O_CITIES = O_ROUTES + 128
+O_CITIES = O_ROUTES + MOST_ROUTES
 """For each city: 0 no station, else 1 + the seat that owns it."""
-O_TICKETS = O_CITIES + 64
+O_TICKETS = O_CITIES + MOST_CITIES
 """For each ticket: 1 held, 2 on offer, 3 put away by this seat, 0 otherwise."""
-OBSERVATION = O_TICKETS + 64
+OBSERVATION = O_TICKETS + MOST_TICKETS
 
 
 @native
