@@ -66,6 +66,41 @@ def test_what_happens_in_a_batch_does_not_depend_on_what_is_looked_at() -> None:
     assert len(chosen) > 40
 
 
+@pytest.mark.parametrize("seen", [True, False])
+def test_unchecked_a_game_may_be_left_alone_or_begun_anew(seen: bool) -> None:
+    name, seats = TABLES[0]
+    batch = Batch(edition(name), seats, 3, 4, checked=False, observations=seen)
+    for _ in range(9):
+        batch.step_random()
+    states, masks = batch.states.copy(), batch.masks.copy()
+    batch.step(np.array([-1, -2, np.flatnonzero(masks[2])[0]], np.int64))
+    assert (batch.states[0] == states[0]).all()
+    assert (batch.masks[0] == masks[0]).all()
+    assert [batch.game(place).flat.decisions for place in range(3)] == [9, 0, 10]
+    assert not batch.done.any()
+    assert not batch.scores.any()
+    assert batch.game(1).flat.rng != Batch(edition(name), seats, 3, 4).game(1).flat.rng
+
+
+def test_a_batch_of_one_game_is_a_game() -> None:
+    name, seats = TABLES[0]
+    batch = Batch(edition(name), seats, 1, observations=True)
+    assert (batch.states == Batch(edition(name), seats, 1, [0]).states).all()
+    for _ in range(30):
+        game = batch.game(0)
+        assert np.flatnonzero(batch.masks[0]).tolist() == game.legal()
+        assert batch.observations[0, O_PLAYERS] == sum(game.state().players[game.turn or 0].hand)
+        batch.step(np.array(game.legal()[:1], np.int64))
+
+
+def test_threads_that_were_let_go_play_no_more() -> None:
+    name, seats = TABLES[0]
+    batch = Batch(edition(name), seats, 4, threads=2)
+    batch.close()
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        batch.step_random()
+
+
 def test_threads_change_nothing() -> None:
     name, seats = TABLES[0]
     one = Batch(edition(name), seats, 33, 1)
@@ -113,9 +148,21 @@ def test_wrong_wishes_are_told_clearly() -> None:
         Batch(found, seats, 4, [1])
     with pytest.raises(ValueError, match="the array must be"):
         Batch(found, seats, 4, masks=np.zeros((4, 3), np.uint8))
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(found, seats, 4, threads=0)
+    with pytest.raises(ValueError, match="of uint8, in one piece"):
+        Batch(found, seats, 4, masks=np.zeros((4, at.ACTIONS), np.int8))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="of uint8, in one piece"):
+        Batch(found, seats, 4, masks=np.zeros((4, 2 * at.ACTIONS), np.uint8)[:, ::2])
     batch = Batch(found, seats, 4)
     with pytest.raises(ValueError, match="4 numbers"):
         batch.step(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="4 numbers"):
+        batch.step(np.zeros(4, np.int32))  # type: ignore[arg-type]
+    fine = int(np.flatnonzero(batch.masks.all(axis=0))[0])
+    for wrong in (-1, at.ACTIONS):
+        with pytest.raises(Refused, match=f"game 1: {wrong} is not an action"):
+            batch.step(np.array([fine, wrong, fine, wrong], np.int64))
     with pytest.raises(Refused, match="game 0"):
         batch.step(np.full(4, at.PASS, np.int64))
     with pytest.raises(Refused, match="not an action"):

@@ -106,6 +106,12 @@ def test_a_game_is_set_up_as_the_law_does_with_the_same_luck(seed: int) -> None:
     assert [Game.new(found, 3, seed, first=seat).flat.first for seat in range(3)] == [0, 1, 2]
 
 
+def test_those_who_play_at_random_have_a_luck_of_their_own() -> None:
+    flats = [Game.new(edition("usa"), 2, seed).flat for seed in range(64)]
+    assert len({flat.will for flat in flats}) == 64
+    assert not any(flat.will in (seed, flat.rng) for seed, flat in enumerate(flats))
+
+
 def test_a_game_from_a_state_has_the_luck_it_is_given() -> None:
     state = Game.new(edition("usa"), 2, 1).state()
     for seed in (5, (1 << 63) - 2):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import count
+from itertools import count, product
 from random import Random
 from typing import Any
 
@@ -14,12 +14,14 @@ from whistlestop.core.board import Board, City, Route, Ticket
 from whistlestop.core.cards import Pack
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
+from whistlestop.core.game import legal
 from whistlestop.core.imagine import imagine
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.view import observe
 from whistlestop.notation import read_position
 from whistlestop.rules.tickets import Tickets
 from whistlestop.turbo import layout as at
+from whistlestop.turbo.actions import tree
 from whistlestop.turbo.dreams import Dreamer
 from whistlestop.turbo.flat import flatten, under
 from whistlestop.turbo.game import Game
@@ -120,6 +122,16 @@ def test_an_edition_without_seats_is_refused() -> None:
 def test_the_largest_edition_is_played_by_the_law(seats: int) -> None:
     for seed in range(2):
         play_twice(LARGEST, seats, seed)
+
+
+@pytest.mark.parametrize("cars", [1, 2, 4, 14, 15, 16, 45])
+def test_what_a_hand_pays_for_on_the_largest_board(cars: int) -> None:
+    for wild, cards in product(range(10), (0, 1, 3, 8, 15)):
+        hand = {FIRST: cards // 2, LAST: cards, "wild": wild}
+        position = {"hands": [hand, {}], "trains": [cars, 9], "row": [COLOURS[1]] * 5}
+        state = read_position(LARGEST, 2, position, Seeded("hand"))
+        found = tree(law(LARGEST), state, legal(state))
+        assert Game.of(state).legal() == sorted(found)
 
 
 def test_tickets_go_round_in_the_largest_edition_and_dreams_follow() -> None:

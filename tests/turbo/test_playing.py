@@ -8,6 +8,7 @@ from whistlestop.core.game import standings
 from whistlestop.editions import edition
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.layout import SCORE_NAMES, FlatState
+from whistlestop.turbo.luck import GAMMA
 from whistlestop.turbo.playing import G_DECISIONS, G_FIRST, G_SEED, G_TURNS, play_games
 from whistlestop.turbo.policies import NAMES
 from whistlestop.turbo.trying import policy_choice
@@ -71,6 +72,16 @@ def test_games_do_not_depend_on_where_one_begins(name: str, seats: int) -> None:
     later = play_games(edition(name), seats, ["uniform"], 3, 3, first=2)
     assert (later.scores == played.scores[2:]).all()
     assert (later.games == played.games[2:]).all()
+
+
+def test_the_seeds_of_games_are_positive_and_strangers() -> None:
+    """Those that anybody can work out: the number of the game, stirred."""
+    name, seats = TABLES[0]
+    word = (1 << 64) - 1
+    played = play_games(edition(name), seats, ["uniform"], 1 << 40, 20, first=3)
+    stirred = [((1 << 40) + n + GAMMA) * 0x2545F4914F6CDD1D & word for n in range(3, 23)]
+    wanted = [(z ^ z >> 29) & (1 << 63) - 1 for z in stirred]
+    assert played.games[:, G_SEED].tolist() == wanted
 
 
 @tables
