@@ -151,14 +151,14 @@ def test_wrong_wishes_are_told_clearly() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         Batch(found, seats, 4, threads=0)
     with pytest.raises(ValueError, match="of uint8, in one piece"):
-        Batch(found, seats, 4, masks=np.zeros((4, at.ACTIONS), np.int8))  # type: ignore[arg-type]
+        Batch(found, seats, 4, masks=np.zeros((4, at.ACTIONS), np.int8))
     with pytest.raises(ValueError, match="of uint8, in one piece"):
         Batch(found, seats, 4, masks=np.zeros((4, 2 * at.ACTIONS), np.uint8)[:, ::2])
     batch = Batch(found, seats, 4)
     with pytest.raises(ValueError, match="4 numbers"):
         batch.step(np.zeros(3, np.int64))
     with pytest.raises(ValueError, match="4 numbers"):
-        batch.step(np.zeros(4, np.int32))  # type: ignore[arg-type]
+        batch.step(np.zeros(4, np.int32))
     fine = int(np.flatnonzero(batch.masks.all(axis=0))[0])
     for wrong in (-1, at.ACTIONS):
         with pytest.raises(Refused, match=f"game 1: {wrong} is not an action"):

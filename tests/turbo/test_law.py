@@ -14,14 +14,20 @@ from whistlestop.core.board import Board, City, Route, Ticket
 from whistlestop.core.cards import Pack
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.game import legal
+from whistlestop.core.game import legal, new_game
 from whistlestop.core.imagine import imagine
 from whistlestop.core.rule import Price, Rule
+from whistlestop.core.state import Slip
 from whistlestop.core.view import observe
+from whistlestop.editions import edition
 from whistlestop.notation import read_position
+from whistlestop.rules.claiming import Claiming
+from whistlestop.rules.drawing import Drawing
 from whistlestop.rules.tickets import Tickets
+from whistlestop.rules.turns import Turns
 from whistlestop.turbo import layout as at
 from whistlestop.turbo.actions import tree
+from whistlestop.turbo.by_hand import bits
 from whistlestop.turbo.dreams import Dreamer
 from whistlestop.turbo.flat import flatten, under
 from whistlestop.turbo.game import Game
@@ -118,6 +124,40 @@ def test_an_edition_without_seats_is_refused() -> None:
         Law(replace(LARGEST, seats=range(0)))
 
 
+FITS: tuple[dict[str, Any], ...] = (
+    {"seats": range(2, 3)},
+    {"deals": {}},
+    {"deals": {"long": 3}},
+    {"deals": {"long": 1, "": 2}},
+)
+
+
+@pytest.mark.parametrize("change", FITS)
+def test_what_fits_is_told_to_compiled_code(change: dict[str, Any]) -> None:
+    found = replace(LARGEST, **change)
+    flat, deals = Law(found).flat, found.deals
+    assert (flat.deal_common, flat.deal_rare) == (deals.get("", 0), deals.get("long", 0))
+    assert flat.rare_first == int([*deals][:1] == ["long"])
+
+
+def test_rules_that_an_edition_lacks_do_nothing() -> None:
+    """Its tunnels, ferries, double routes and sights are printed, and mean nothing."""
+    rules = tuple(r for r in LARGEST.rules if isinstance(r, Turns | Drawing | Claiming | Tickets))
+    play_twice(replace(LARGEST, id="bare", rules=rules), 3, 1)
+
+
+def test_the_law_cannot_be_written_to() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        law(LARGEST).words[0] = 1
+
+
+def test_all_64_tickets_may_be_put_back() -> None:
+    state = new_game(LARGEST, 2, Seeded("back")).state
+    slips = tuple(Slip(ticket, None) for ticket in BOARD.tickets)
+    flat = flatten(law(LARGEST), state._replace(loose=(), under=slips))
+    assert under(law(LARGEST), flat) == [*BOARD.tickets]
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_largest_edition_is_played_by_the_law(seats: int) -> None:
     for seed in range(2):
@@ -184,9 +224,14 @@ def test_all_tickets_of_a_large_deal_may_be_kept() -> None:
     assert Game.new(replace(LARGEST, rules=rules), 2, 1).legal() == [at.KEEP + 31]
 
 
-def test_a_plan_counts_no_more_cards_than_it_has_room_for() -> None:
-    found = law(LARGEST)
-    planned = [place for place in range(64) if found.flat.grey_cards[at.MOST_CARDS] >> place & 1]
-    dear = {found.routes[64 + place].length for place in planned}
-    assert dear == {15}
-    assert len(found.flat.grey_cards) == at.MOST_CARDS + 1
+@pytest.mark.parametrize("found", [LARGEST, edition("europe")], ids=lambda found: found.id)
+def test_a_plan_counts_the_cards_beside_the_wild_ones_up_to_ten(found: Edition) -> None:
+    """One more for a tunnel; the last place is for ten and all above."""
+    flat, places = law(found), dict[int, int]()
+    for cards, row in enumerate(flat.flat.grey_cards):
+        places |= {64 + place: cards for place in bits(row)}
+    for place, route in flat.routes.items():
+        if place >= 64:
+            planned = route.length - route.trait("ferry") + route.trait("tunnel")
+            assert places[place] == min(planned, 10)
+    assert len(flat.flat.grey_cards) == 11

@@ -74,8 +74,8 @@ def row(game: Game) -> list[int]:
     for ticket in view.tickets:
         tickets[law.ticket_at[ticket]] = 1
     if isinstance(view.phases[-1], Choosing):
-        for ticket in view.phases[-1].offers[seat]:
-            tickets[law.ticket_at[str(ticket)]] = 2
+        for offered in view.phases[-1].offers[seat]:
+            tickets[law.ticket_at[str(offered)]] = 2
     for slip in (*view.under, *view.box):
         if slip.ticket and slip.known_to == seat:
             tickets[law.ticket_at[slip.ticket]] = 3
