@@ -50,7 +50,7 @@ def own_colour(state: State | View, seat: int, route: Route) -> bool:
 
 def reward_of(state: State | View, seat: int, route: Route) -> int:
     """What a route of the own colour pays a seat, as others have amended it (L-36)."""
-    dollars = state.edition.rule(CompanyRoutes).pays
+    dollars = state.edition.rule(CompanyRoutes).reward
     for amend in state.edition.hooks[Patron.reward]:
         dollars = amend(state, seat, route, dollars)
     return dollars
@@ -61,9 +61,7 @@ class CompanyRoutes(Rule):
 
     parts = (Companies,)
     slot = 3
-
-    def __init__(self, *, reward: int) -> None:
-        self.pays = reward
+    reward: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The seats' colours (L-16)."""

@@ -247,11 +247,9 @@ class Drawing(Rule):
     facts = (CardDrawn, CardTaken, CardTurned, RowSwept, DeckShuffled, SecondCardDue)
     phases = (SecondCard, FreePick, BlindCard, FillRow, AfterCard, OfferRow)
     setup_step = 9
-
-    def __init__(self, *, hand: int, draws: int = 2, reserve: int = 0) -> None:
-        self.hand = hand
-        self.draws = draws
-        self.reserve = reserve
+    hand: int
+    draws: int = 2
+    reserve: int = 0
 
     def setup(self, table: Table) -> Iterable[Phase]:
         """Deal the first hands, then turn up the row (E-04, N-03, L-11, L-12)."""

@@ -102,9 +102,7 @@ class Money(Rule):
 
     facts = (MoneyTaken, MoneyPaid)
     parts = (Coins,)
-
-    def __init__(self, *, start: int) -> None:
-        self.start = start
+    start: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The first coins (L-11)."""

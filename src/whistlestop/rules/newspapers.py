@@ -284,10 +284,8 @@ class Newspapers(Rule):
     phases = (TurnHeadline, HeadlineWorks, HeadlineRead, DiscardNewspaper)
     parts = (Newsstand, News)
     setup_step = 11
-
-    def __init__(self, *, used: Mapping[int, int], read: bool = True) -> None:
-        self.used = used
-        self.read = read
+    used: Mapping[int, int]
+    read: bool = True
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Every newspaper aside, and no event turned up (L-14)."""

@@ -103,10 +103,8 @@ class Stations(Rule):
     verbs = (BuildStation,)
     facts = (StationBuilt,)
     parts = (StationMap,)
-
-    def __init__(self, *, each: int, worth: int) -> None:
-        self.each = each
-        self.worth = worth
+    each: int
+    worth: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """None built yet."""

@@ -279,12 +279,10 @@ class Tickets(Rule):
     facts = (TicketsDealt, TicketsOffered, TicketsKept)
     phases = (Choosing,)
     setup_step = 12
-
-    def __init__(self, *, draw: int, keep: int, keep_first: int, box_first: bool) -> None:
-        self.draw = draw
-        self.keep = keep
-        self.keep_first = keep_first
-        self.box_first = box_first
+    draw: int
+    keep: int
+    keep_first: int
+    box_first: bool
 
     def setup(self, table: Table) -> None:
         """Deal each seat its first tickets, deck by deck (E-05, N-04)."""

@@ -199,9 +199,7 @@ class Turns(Rule):
     facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
     phases = (Turn, EndTurn, NextTurn, EndGame)
     parts = (Clock,)
-
-    def __init__(self, *, ends_at: int) -> None:
-        self.ends_at = ends_at
+    ends_at: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """No last round yet."""

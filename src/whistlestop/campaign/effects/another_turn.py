@@ -14,10 +14,7 @@ class AnotherTurn(GivesExtraTurn, Employee):
     verbs = (Again, Done)
     move = Again
     refusals = {"extra-turn-due": "", "no-extra-turn-due": "", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, uses: int = 1) -> None:  # noqa: A002
-        super().__init__(id)
-        self.uses = uses
+    uses: int = 1
 
     def has(self, state: State, seat: int) -> bool:
         """Does the driver work for the seat, with a run left?"""

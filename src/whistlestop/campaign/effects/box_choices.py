@@ -271,10 +271,7 @@ class GroundMoves(Headline):
     facts = (CityShook, CardsDiscarded)
     phases = (Saving, PlateShakes)
     refusals = {"save-due": "", "no-plate-shakes": ""}
-
-    def __init__(self, id: str, *, piece: str) -> None:  # noqa: A002
-        super().__init__(id)
-        self.piece = piece
+    piece: str
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Route by route; the plates of absent companies sleep (C-60)."""

@@ -37,11 +37,8 @@ class BothEndsOn(Headline):
     """After step 12 of a route with both ends on these pieces: money (EV-28)."""
 
     effect = "both-ends-on"
-
-    def __init__(self, id: str, *, pieces: tuple[str, ...], dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pieces = pieces
-        self.dollars = dollars
+    pieces: tuple[str, ...]
+    dollars: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take it."""
@@ -57,10 +54,7 @@ class TickerTape(Headline):
 
     effect = "ticker-tape"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Everybody takes."""
@@ -74,11 +68,8 @@ class MarginCall(Headline):
 
     effect = "margin-call"
     lightning = True
-
-    def __init__(self, id: str, *, bonds: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.bonds = bonds
-        self.dollars = dollars
+    bonds: int
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """With so many or more."""
@@ -93,11 +84,8 @@ class PicksPay(Headline):
 
     effect = "picks-pay"
     words = {"symbol": (PICK,)}
-
-    def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
+    dollars: int
+    most: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take it."""
@@ -111,11 +99,8 @@ class SnowSheds(Headline):
     """Routes that touch a city of a piece cost extra cards (EV-38)."""
 
     effect = "snow-sheds"
-
-    def __init__(self, id: str, *, piece: str, extra: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.piece = piece
-        self.extra = extra
+    piece: str
+    extra: int
 
     def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
         """Of any kind (C-05)."""

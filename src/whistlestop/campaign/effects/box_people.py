@@ -48,12 +48,9 @@ class CoinsBonus(PaysAtEnd):
     """Money for every full so many coins, up to a most (EM-12)."""
 
     effect = "coins-bonus"
-
-    def __init__(self, id: str, *, per: int, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.per = per
-        self.dollars = dollars
-        self.most = most
+    per: int
+    dollars: int
+    most: int
 
     def at_end(self, state: State, seat: int) -> int:
         """By the coins that are left."""
@@ -65,11 +62,8 @@ class PickPays(Employee):
 
     effect = "pick-pays"
     words = {"symbol": (PICK,)}
-
-    def __init__(self, id: str, *, dollars: int, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.uses = uses
+    dollars: int
+    uses: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take it."""
@@ -110,22 +104,14 @@ class Cheaper(WayOfEmployee):
     """
 
     effect = "cheaper"
+    less: int
+    touch: str = ""
+    grey: bool = False
+    spaces: int = 0
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        less: int,
-        uses: int,
-        touch: str = "",
-        grey: bool = False,
-        spaces: int = 0,
-    ) -> None:
-        super().__init__(id)
-        if touch not in ("", "frontier"):
-            raise CannotRead(f"a route is cheaper that touches a frontier, not {touch!r}")
-        self.less, self.uses = less, uses
-        self.touch, self.grey, self.spaces = touch, grey, spaces
+    def __post_init__(self) -> None:
+        if self.touch not in ("", "frontier"):
+            raise CannotRead(f"a route is cheaper that touches a frontier, not {self.touch!r}")
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price
@@ -150,10 +136,6 @@ class SkullIsAny(WayOfEmployee):
     effect = "skull-is-any"
     words = {"symbol": (SKULL,)}
     refusals = {"no-such-way": "", "pay-joker": ""}
-
-    def __init__(self, id: str, *, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.uses = uses
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price

@@ -77,10 +77,7 @@ class DiscardDown(Headline):
     facts = (CardsDiscarded,)
     phases = (Discarding, LightenHand)
     refusals = {"discard-due": "", "no-discard-due": "", "discard-not-held": ""}
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Everybody in turn, beginning with the active player (C-07)."""

@@ -176,10 +176,7 @@ class LookAtTwo(Employee):
         "nothing-to-prefer": "",
         "not-looked-at": "",
     }
-
-    def __init__(self, id: str, *, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.uses = uses
+    uses: int
 
     def blind_draws(self, state: State, seat: int) -> Iterable[Move]:
         """The look, while it is not used up."""

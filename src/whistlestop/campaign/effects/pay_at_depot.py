@@ -14,10 +14,7 @@ class PayAtDepot(Headline):
     """After step 12 of a travel that touches a city with an own depot."""
 
     effect = "pay-at-depot"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take the money, once for the whole travel."""

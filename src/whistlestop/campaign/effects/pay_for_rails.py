@@ -15,10 +15,7 @@ class PayForRails(Headline):
 
     effect = "pay-for-rails"
     slot = 1
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take the money; events come after the sticker that lays the rails (X-13)."""

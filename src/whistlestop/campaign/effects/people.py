@@ -17,10 +17,7 @@ class BiggerHand(Employee):
     """More train cards at the start (EM-01)."""
 
     effect = "bigger-hand"
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
     def first_hand(self, state: State, seat: int, cards: int) -> int:
         """So many more."""
@@ -31,10 +28,7 @@ class MoreCoins(Employee):
     """More money at the start (EM-02)."""
 
     effect = "more-coins"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def hired(self, table: Table, seat: int) -> Iterable[Phase]:
         """Take it at once."""
@@ -46,11 +40,8 @@ class MoreTickets(Employee):
     """More tickets at the start, and whenever tickets are drawn (EM-04)."""
 
     effect = "more-tickets"
-
-    def __init__(self, id: str, *, deal: int, draw: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.deal = deal
-        self.draw = draw
+    deal: int
+    draw: int
 
     def first_tickets(self, state: State, seat: int, tickets: int) -> int:
         """So many more are dealt."""
@@ -77,10 +68,7 @@ class BetterReward(Employee, Patron):
     """The company reward pays more (EM-07)."""
 
     effect = "better-reward"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def reward(self, state: State | View, seat: int, route: Route, dollars: int) -> int:
         """So much more."""

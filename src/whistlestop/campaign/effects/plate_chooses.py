@@ -140,11 +140,8 @@ class PlateChooses(Plate):
     phases = (Picking, TurnUp)
     parts = (TurnedUp,)
     refusals = {"pick-due": "", "nothing-to-pick": "", "not-turned-up": ""}
-
-    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.times = times
+    cards: int
+    times: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing lies open."""

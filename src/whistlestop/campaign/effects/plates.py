@@ -54,29 +54,17 @@ class PlatePays(Plate):
     """
 
     effect = "plate-pays"
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        dollars: int,
-        spaces: int = 0,
-        large: bool = False,
-        first: bool = False,
-        frontier: bool = False,
-    ) -> None:
-        super().__init__(id)
-        self.dollars = dollars
-        self.spaces = spaces
-        self.at_large = large
-        self.first = first
-        self.frontier = frontier
+    dollars: int
+    spaces: int = 0
+    large: bool = False
+    first: bool = False
+    frontier: bool = False
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """The money, if all that is asked of the route is so."""
         asked = (
             route.length >= self.spaces,
-            not self.at_large or any(large_city(state, city) for city in route.ends),
+            not self.large or any(large_city(state, city) for city in route.ends),
             not self.first or own_routes(state, seat) == 1,
             not self.frontier or all(frontier_city(state.edition, city) for city in route.ends),
         )
@@ -87,11 +75,8 @@ class PlateDraws(Plate):
     """Cards from the deck, the first so many `times` of a game (PL-02)."""
 
     effect = "plate-draws"
-
-    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.times = times
+    cards: int
+    times: int
 
     def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
         """Draw them."""
@@ -103,11 +88,8 @@ class PlatePaysMore(Plate):
     """More with each route of the own colour already travelled in this game (PL-07)."""
 
     effect = "plate-pays-more"
-
-    def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
+    dollars: int
+    most: int
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """So much for each of the others, up to a most."""
@@ -135,11 +117,8 @@ class PlateAtTheEnd(Plate):
     """
 
     effect = "plate-at-the-end"
-
-    def __init__(self, id: str, *, dollars: int, lead: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.lead = lead
+    dollars: int
+    lead: int
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """Nothing in step 3."""

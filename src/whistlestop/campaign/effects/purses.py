@@ -15,11 +15,8 @@ class EveryonePays(Headline):
 
     effect = "everyone-pays"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int, richest: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.richest = richest
+    dollars: int
+    richest: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Who is richest is seen before anybody pays."""
@@ -37,10 +34,7 @@ class PassTheHat(Headline):
 
     effect = "pass-the-hat"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """From purse to purse."""
@@ -56,10 +50,7 @@ class NotesDue(Headline):
 
     effect = "notes-due"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Company by company."""
@@ -76,12 +67,9 @@ class BankRun(Headline):
 
     effect = "bank-run"
     lightning = True
-
-    def __init__(self, id: str, *, above: int, per: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.above = above
-        self.per = per
-        self.dollars = dollars
+    above: int
+    per: int
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """So much for every full sum in the purse."""

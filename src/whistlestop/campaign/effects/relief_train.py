@@ -85,11 +85,8 @@ class ReliefTrain(Headline):
     facts = (CardsDiscarded,)
     phases = (Relieving, AskForRelief)
     refusals = {"relief-due": "", "no-relief": "", "relief-many": "", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, cards: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.dollars = dollars
+    cards: int
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Everybody in turn, beginning with the active player (C-07)."""

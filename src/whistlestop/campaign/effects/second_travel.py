@@ -45,11 +45,8 @@ class SecondTravel(Employee):
     verbs = (Done,)
     phases = (TravellingOn,)
     refusals = {"again-due": "", "again-long": "", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, spaces: int, uses: int = 1) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.uses = uses
+    spaces: int
+    uses: int = 1
 
     def travel_ends(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Offer it, if there is a route to travel."""

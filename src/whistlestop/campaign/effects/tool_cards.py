@@ -102,19 +102,9 @@ class ExtraWild(OfferedTool):
     """
 
     effect = "extra-wild"
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        touch: tuple[str, ...] | str,
-        dollars: int = 0,
-        cards: int = 0,
-    ) -> None:
-        super().__init__(id)
-        self.touch = touch
-        self.dollars = dollars
-        self.cards = cards
+    touch: tuple[str, ...] | str
+    dollars: int = 0
+    cards: int = 0
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """After step 12, once for each travel."""
@@ -142,10 +132,7 @@ class WhenNewspaper(OfferedTool, Reader):
     """When an event is turned up in one's own turn: money."""
 
     effect = "when-newspaper"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def headline(self, table: Table, seat: int) -> Iterable[Phase]:
         """Ask the seat whose turn it is."""
@@ -157,18 +144,30 @@ class WhenNewspaper(OfferedTool, Reader):
         return ()
 
 
-class OneCardLess(Postcard):
-    """A route of so many spaces or more costs one card less, so often a game."""
+class WayOfPostcard(Postcard):
+    """A tool that is a way to pay for routes: `claim … with 111`."""
 
-    effect = "one-card-less"
     facts = (PostcardUsed,)
     refusals = {"no-such-way": ""}
 
-    def __init__(self, id: str, *, spaces: int, per_game: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.per_game = per_game
-        self.way = f"with {id.removeprefix(PREFIX)}"
+    @property
+    def way(self) -> str:
+        """Its name."""
+        return f"with {self.id.removeprefix(PREFIX)}"
+
+    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+        """It is used when a route was travelled so."""
+        if self.way in trip.how:
+            table.emit(PostcardUsed(trip.seat, self.id))
+        return ()
+
+
+class OneCardLess(WayOfPostcard):
+    """A route of so many spaces or more costs one card less, so often a game."""
+
+    effect = "one-card-less"
+    spaces: int
+    per_game: int
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price
@@ -179,34 +178,16 @@ class OneCardLess(Postcard):
             return ()
         return ((self.way, cheaper(price, 1)),)
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
-        """It is used when a route was paid so."""
-        if self.way in trip.how:
-            table.emit(PostcardUsed(trip.seat, self.id))
-        return ()
 
-
-class OtherTrack(Postcard):
+class OtherTrack(WayOfPostcard):
     """A free track of a group although one holds another, or it is closed (PC-126, X-10)."""
 
     effect = "other-track"
-    facts = (PostcardUsed,)
-    refusals = {"no-such-way": ""}
-
-    def __init__(self, id: str) -> None:  # noqa: A002
-        super().__init__(id)
-        self.way = f"with {id.removeprefix(PREFIX)}"
 
     def reopens(self, state: State | View, seat: int, route: Route, reason: str) -> str:
         """`claim … with 126`, where nothing else closes the route."""
         held = state.part(Mailbag).held(self.id, seat) is not None
         return self.way if held and reason in ("twin-own", "twin-closed") else ""
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
-        """It is used when a route was travelled so."""
-        if self.way in trip.how:
-            table.emit(PostcardUsed(trip.seat, self.id))
-        return ()
 
 
 class ForgiveATicket(Postcard):

@@ -13,10 +13,7 @@ class Connecting(Headline):
     """An end of the route was already touched by another own route (EV-15)."""
 
     effect = "connecting"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take the money, once for the whole travel."""
@@ -33,10 +30,8 @@ class PortsPay(Headline):
     """So much for a port at `one` end of the route, so much for ports at `both` (EV-17)."""
 
     effect = "ports-pay"
-
-    def __init__(self, id: str, *, one: int, both: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pays = (0, one, both)
+    one: int
+    both: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take the money."""
@@ -44,5 +39,5 @@ class PortsPay(Headline):
         if self.on(table.state):
             ends = board.routes[trip.route].ends
             ports = sum(bool(board.cities[city].traits.get("port")) for city in ends)
-            take(table, trip.seat, self.pays[ports], self.id)
+            take(table, trip.seat, (0, self.one, self.both)[ports], self.id)
         return ()

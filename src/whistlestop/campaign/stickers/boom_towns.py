@@ -135,10 +135,7 @@ class SettlersSpecial(Headline):
     """So many settlers come instead of one (EV-23)."""
 
     effect = "settlers-special"
-
-    def __init__(self, id: str, *, settlers: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.settlers = settlers
+    settlers: int
 
 
 class BoomTowns(BoxSticker):
@@ -155,20 +152,11 @@ class BoomTowns(BoxSticker):
     key, part = "settlers", Settlers
     slot = 5
     refusals = {"settler-due": ".1", "no-settler-due": ".1", "no-settler-there": ".1"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        settlers: tuple[int, ...],
-        dollars: int,
-        most: int,
-        supply: int,
-        stickers: int,
-    ) -> None:
-        super().__init__(id)
-        self.needed, self.dollars, self.most = settlers, dollars, most
-        self.supply, self.stickers = supply, stickers
+    settlers: tuple[int, ...]
+    dollars: int
+    most: int
+    supply: int
+    stickers: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Settlers stay on the board between games (I.4)."""
@@ -196,7 +184,7 @@ class BoomTowns(BoxSticker):
         """Put it there; with enough of them the city grows (I.2)."""
         table.emit(SettlersCame(seat, city))
         state = table.state
-        if state.part(Settlers).at[city] >= self.needed[len(state.players) - 2]:
+        if state.part(Settlers).at[city] >= self.settlers[len(state.players) - 2]:
             table.emit(TownGrew(seat, city))
             take(table, seat, self.dollars, f"{self.id}.2")
 

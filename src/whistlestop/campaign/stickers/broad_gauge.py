@@ -46,11 +46,8 @@ class BroadGauge(Effect, Reader):
     effect = "broad-gauge"
     facts = (ChangeoverNeared,)
     parts = (Gauge,)
-
-    def __init__(self, id: str, *, pieces: tuple[str, ...], changeover: tuple[int, ...]) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pieces = pieces
-        self.changeover = changeover
+    pieces: tuple[str, ...]
+    changeover: tuple[int, ...]
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """All newspapers are still to come."""

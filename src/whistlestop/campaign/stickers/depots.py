@@ -140,10 +140,7 @@ class Depots(Effect):
         "depot-piece": ".1",
         "depot-there": ".3",
     }
-
-    def __init__(self, id: str, *, toll: tuple[int, ...]) -> None:  # noqa: A002
-        super().__init__(id)
-        self.toll = toll
+    toll: tuple[int, ...]
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The depots of earlier games; those of absent companies sleep (C-60)."""

@@ -114,10 +114,7 @@ class GoldFever(Headline):
     """Each pick draws so many nuggets (EV-39)."""
 
     effect = "gold-fever"
-
-    def __init__(self, id: str, *, nuggets: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.nuggets = nuggets
+    nuggets: int
 
 
 class PowderShortage(Headline):
@@ -125,10 +122,7 @@ class PowderShortage(Headline):
 
     effect = "powder-shortage"
     refusals = {"powder-short": ""}
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def closed(self, state: State | View, seat: int) -> Mapping[str, str]:
         """Every unbored mountain route."""

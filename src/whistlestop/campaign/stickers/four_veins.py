@@ -181,7 +181,7 @@ class Stake(Move):
         """At its price."""
         rule = table.state.edition.rule(FourVeins)
         table.emit(Answered())
-        spend(table, seat, rule.costs, f"{rule.id}.3")
+        spend(table, seat, rule.stake, f"{rule.id}.3")
         table.emit(StakePlaced(seat, self.city))
 
 
@@ -213,7 +213,7 @@ class OfferStake(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """If the route touches a mine, and there is money for it."""
         state, rule = table.state, table.state.edition.rule(FourVeins)
-        poor = coins_of(state, self.seat) < rule.costs
+        poor = coins_of(state, self.seat) < rule.stake
         if poor or not _mines(state, self.seat, self.route):
             return ()
         return ask(table, Staking(self.seat, rule.id, self.route))
@@ -240,17 +240,9 @@ class FourVeins(BoxSticker):
         "no-stake-there": ".3",
         **NOTHING_ASKED,
     }
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        cities: tuple[str, ...],
-        values: tuple[tuple[int, ...], ...],
-        stake: int,
-    ) -> None:
-        super().__init__(id)
-        self.cities, self.values, self.costs = cities, values, stake
+    cities: tuple[str, ...]
+    values: tuple[tuple[int, ...], ...]
+    stake: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The veins in the order of their cities, until they are laid."""

@@ -183,10 +183,7 @@ class CitrusCraze(Headline):
     """A delivery pays more for each crate (EV-22)."""
 
     effect = "citrus-craze"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
 
 class FruitExpress(BoxSticker):
@@ -208,21 +205,14 @@ class FruitExpress(BoxSticker):
         "no-delivery-due": ".3",
         **NOTHING_ASKED,
     }
+    crates: tuple[int, ...]
+    fruits: Mapping[str, int]
+    piece: str
+    pays: tuple[int, ...]
+    further: int
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        crates: tuple[int, ...],
-        fruits: Mapping[str, int],
-        piece: str,
-        pays: tuple[int, ...],
-        further: int,
-    ) -> None:
-        super().__init__(id)
-        self.crates, self.fruits, self.piece = crates, fruits, piece
-        self.pays, self.further = pays, further
-        self.words = {"crate": tuple(fruits)}
+    def __post_init__(self) -> None:
+        self.words = {"crate": tuple(self.fruits)}
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """All crates in the supply: they return after each game (H.5)."""

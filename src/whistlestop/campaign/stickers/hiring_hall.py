@@ -164,10 +164,7 @@ class HiringHall(Effect):
         "already-hired": ".2",
         "hired-last-time": ".3",
     }
-
-    def __init__(self, id: str, *, more: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.more = more
+    more: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nobody is for hire yet."""

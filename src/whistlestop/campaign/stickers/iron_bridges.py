@@ -130,10 +130,7 @@ class BridgeDay(Headline):
     """The bank pays so many times as much for bridges (EV-36)."""
 
     effect = "bridge-day"
-
-    def __init__(self, id: str, *, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.times = times
+    times: int
 
 
 class IronBridges(BoxSticker):
@@ -150,18 +147,10 @@ class IronBridges(BoxSticker):
     key, part = "bridges", Bridges
     slot = 10
     refusals = {"bridge-due": ".1", "no-bridge-due": ".1"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        plates: int,
-        toll: tuple[int, ...],
-        timber: int,
-        end: int,
-    ) -> None:
-        super().__init__(id)
-        self.plates, self.toll, self.timber, self.end = plates, toll, timber, end
+    plates: int
+    toll: tuple[int, ...]
+    timber: int
+    end: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Plates stay between games (N.4)."""

@@ -110,12 +110,9 @@ class LayTheRails(Effect):
     parts = (Beds,)
     slot = 1
     refusals = {"rails-due": ".1", "no-rails-due": ".1", "colour-not-allowed": ".5"}
-
-    def __init__(self, id: str, *, supply: int, own: int, bonus: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.supply = supply
-        self.own = own
-        self.bonus = bonus
+    supply: int
+    own: int
+    bonus: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing laid in this game; of the stickers, those that earlier games left."""

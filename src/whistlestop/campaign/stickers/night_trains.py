@@ -132,11 +132,8 @@ class NewMoon(Headline):
     """A night run saves more cards and draws more tokens (EV-31)."""
 
     effect = "new-moon"
-
-    def __init__(self, id: str, *, less: int, tokens: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.less = less
-        self.tokens = tokens
+    less: int
+    tokens: int
 
 
 class Lamps(Headline):
@@ -160,24 +157,17 @@ class NightTrains(BoxSticker):
     key, part = "night", Night
     slot = 8
     refusals = {"lose-due": ".2", "nothing-to-lose": ".2", "no-such-way": ".1"}
+    spaces: int
+    less: int
+    bag: Mapping[str, int]
+    cold: tuple[int, int]
+    wraith: tuple[int, int]
+    lantern: tuple[int, int]
+    piece: str
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        spaces: int,
-        less: int,
-        bag: Mapping[str, int],
-        cold: tuple[int, int],
-        wraith: tuple[int, int],
-        lantern: tuple[int, int],
-        piece: str,
-    ) -> None:
-        super().__init__(id)
-        self.spaces, self.less, self.bag = spaces, less, bag
-        self.takes = {COLD: cold, WRAITH: wraith}
-        self.lantern, self.piece = lantern, piece
-        self.words = {"symbol": (SKULL,), "token": tuple(bag)}
+    def __post_init__(self) -> None:
+        self.takes = {COLD: self.cold, WRAITH: self.wraith}
+        self.words = {"symbol": (SKULL,), "token": tuple(self.bag)}
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """A full bag: all return after each game (L.3)."""

@@ -91,12 +91,9 @@ class CrakesNotes(Effect):
     parts = (Notes,)
     slot = 3
     refusals = {"note-due": ".1", "no-note-due": ".1", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, dollars: int, most: int, other: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
-        self.other = other
+    dollars: int
+    most: int
+    other: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing signed; Notes of earlier games went back (P.3)."""

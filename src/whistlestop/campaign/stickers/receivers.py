@@ -69,23 +69,11 @@ class Receivers(Effect):
     parts = (Receivership,)
     setup_step = 8
     refusals = {"no-such-way": ".2"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        more: int,
-        spaces: int,
-        dollars: int,
-        leader: int,
-        salvage: int,
-    ) -> None:
-        super().__init__(id)
-        self.more = more
-        self.spaces = spaces
-        self.dollars = dollars
-        self.leader = leader
-        self.salvage = salvage
+    more: int
+    spaces: int
+    dollars: int
+    leader: int
+    salvage: int
 
     @property
     def reasons(self) -> dict[str, str]:

@@ -146,10 +146,7 @@ class TenFootPoster(Headline):
     """To stand, so many cards of one colour do instead of a wild one (EV-27)."""
 
     effect = "ten-foot-poster"
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
 
 class NightMail(Headline):
@@ -157,10 +154,7 @@ class NightMail(Headline):
 
     effect = "night-mail"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Who is richest is seen before anybody pays."""
@@ -190,18 +184,10 @@ class TheGilts(BoxSticker, Reader):
         "no-gang-due": ".2",
         "gang-far": ".2",
     }
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        piece: str,
-        start: tuple[int, ...],
-        news: tuple[int, ...],
-        pay: int,
-    ) -> None:
-        super().__init__(id)
-        self.piece, self.start, self.news, self.pays = piece, start, news, pay
+    piece: str
+    start: tuple[int, ...]
+    news: tuple[int, ...]
+    pay: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Gang and loot as the last game left them (J.1)."""
@@ -242,7 +228,7 @@ class TheGilts(BoxSticker, Reader):
 
     def paid(self, table: Table, seat: int) -> Iterable[Phase]:
         """As much as there is (C-04), then the gang moves on."""
-        into_the_loot(table, seat, self.pays, f"{self.id}.3")
+        into_the_loot(table, seat, self.pay, f"{self.id}.3")
         return (AskForGang(seat, self.id),)
 
     def beaten(self, table: Table, seat: int, payment: Payment) -> None:

@@ -50,10 +50,7 @@ class TwoNoons(GivesExtraTurn):
     parts = (*GivesExtraTurn.parts, Noons)
     move = PlayNoon
     refusals = {"extra-turn-due": ".2", "no-extra-turn-due": ".2", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, worth: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.worth = worth
+    worth: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """One each (D.1)."""

@@ -15,11 +15,8 @@ class PayAfterTravel(Headline):
     """A route of so many spaces or more pays (EV-01)."""
 
     effect = "pay-after-travel"
-
-    def __init__(self, id: str, *, spaces: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.dollars = dollars
+    spaces: int
+    dollars: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Take the money."""
@@ -32,10 +29,7 @@ class CardAfterTravel(Headline):
     """A route of just so many spaces brings a card (EV-07)."""
 
     effect = "card-after-travel"
-
-    def __init__(self, id: str, *, spaces: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
+    spaces: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Draw the card."""

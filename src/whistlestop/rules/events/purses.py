@@ -13,11 +13,8 @@ class EveryoneTakes(Headline):
 
     effect = "everyone-takes"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int, poorest: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.poorest = poorest
+    dollars: int
+    poorest: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Who is poorest is seen before anybody takes."""
