@@ -54,17 +54,29 @@ class PlatePays(Plate):
     """
 
     effect = "plate-pays"
-    dollars: int
-    spaces: int = 0
-    large: bool = False
-    first: bool = False
-    frontier: bool = False
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        *,
+        dollars: int,
+        spaces: int = 0,
+        large: bool = False,
+        first: bool = False,
+        frontier: bool = False,
+    ) -> None:
+        super().__init__(id)
+        self.dollars = dollars
+        self.spaces = spaces
+        self.at_large = large
+        self.first = first
+        self.frontier = frontier
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """The money, if all that is asked of the route is so."""
         asked = (
             route.length >= self.spaces,
-            not self.large or any(large_city(state, city) for city in route.ends),
+            not self.at_large or any(large_city(state, city) for city in route.ends),
             not self.first or own_routes(state, seat) == 1,
             not self.frontier or all(frontier_city(state.edition, city) for city in route.ends),
         )
