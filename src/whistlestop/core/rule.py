@@ -252,12 +252,12 @@ class Rule:
         return ()
 
     @hook("react", by="slot")
-    def travel(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+    def travel(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
         """The travel step of the rule's slot (L-35)."""
         return ()
 
     @hook("react")
-    def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+    def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
         """All travel steps are done."""
         return ()
 

@@ -8,7 +8,6 @@ from whistlestop.core.board import Route
 from whistlestop.core.cards import Card
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Rule, Trip, hook
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -67,13 +66,12 @@ class CompanyRoutes(Rule):
         """The seats' colours (L-16)."""
         return [Companies(edition.colours[:seats])]
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """The reward of the company card (L-36)."""
         state = table.state
         route = state.edition.board.routes[trip.route]
         if own_colour(state, trip.seat, route):
             take(table, trip.seat, reward_of(state, trip.seat, route), STEP)
-        return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """The companies, seat by seat."""

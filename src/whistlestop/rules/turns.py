@@ -152,10 +152,9 @@ class NextTurn(Task):
 class EndGame(Task):
     """All turns are played, and all is decided."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """The game is over."""
         table.emit(GameEnded())
-        return ()
 
 
 @cache

@@ -1,12 +1,9 @@
 """Events of the frontier boxes that change money or pieces, and ask nobody (EV-24 to EV-39)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.boom_towns import Settlers, SettlersLeft
 from whistlestop.campaign.stickers.boxes import ends_of, on_piece
 from whistlestop.campaign.stickers.the_exchange import bonds_of
 from whistlestop.core.board import Route
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -25,12 +22,11 @@ class Grasshoppers(Headline):
     lightning = True
     facts = (SettlersLeft,)
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """City by city."""
         for city, settlers in table.state.part(Settlers).at.items():
             if settlers > 1:
                 table.emit(SettlersLeft(city))
-        return ()
 
 
 class BothEndsOn(Headline):
@@ -40,13 +36,12 @@ class BothEndsOn(Headline):
     pieces: tuple[str, ...]
     dollars: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
         state = table.state
         there = on_piece(state, ends_of(state, trip.route), *self.pieces)
         if self.on(state) and len(there) > 1:
             take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class TickerTape(Headline):
@@ -56,11 +51,10 @@ class TickerTape(Headline):
     lightning = True
     dollars: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Everybody takes."""
         for taker in range(len(table.state.players)):
             take(table, taker, self.dollars * len({*bonds_of(table.state, taker)}), self.id)
-        return ()
 
 
 class MarginCall(Headline):
@@ -71,12 +65,11 @@ class MarginCall(Headline):
     bonds: int
     dollars: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """With so many or more."""
         for payer in range(len(table.state.players)):
             if len(bonds_of(table.state, payer)) >= self.bonds:
                 pay(table, payer, self.dollars, self.id)
-        return ()
 
 
 class PicksPay(Headline):
@@ -87,12 +80,11 @@ class PicksPay(Headline):
     dollars: int
     most: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
         if self.on(table.state):
             dollars = min(self.dollars * trip.payment.shows(PICK), self.most)
             take(table, trip.seat, dollars, self.id)
-        return ()
 
 
 class SnowSheds(Headline):

@@ -7,7 +7,6 @@ from whistlestop.campaign.effects.at_the_end import PaysAtEnd
 from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
 from whistlestop.core.board import Route
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -65,14 +64,13 @@ class PickPays(Employee):
     dollars: int
     uses: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
         state, seat = table.state, trip.seat
         left = self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
         if left and trip.payment.shows(PICK):
             table.emit(EmployeeUsed(seat, self.id))
             take(table, seat, self.dollars, self.id)
-        return ()
 
 
 class WayOfEmployee(Employee):
@@ -90,11 +88,10 @@ class WayOfEmployee(Employee):
         """May the seat still use it?"""
         return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """It is used when a route was paid so."""
         if self.way in trip.how:
             table.emit(EmployeeUsed(trip.seat, self.id))
-        return ()
 
 
 class Cheaper(WayOfEmployee):

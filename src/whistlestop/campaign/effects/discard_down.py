@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.core.cards import Card
 from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
@@ -11,13 +11,13 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.newspapers import Headline
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Move):
+class Discard(Reply):
     """Discard a card."""
 
     verb = "discard"
@@ -32,10 +32,8 @@ class Discard(Move):
             "discard-not-held", {"colour": self.card}, about=state.asked(Discarding).thing
         )
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Discarding") -> Iterable[Phase]:
         """It goes; perhaps another one must."""
-        asked = table.state.asked(Discarding)
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, (self.card,), asked.thing))
         return (LightenHand(seat, asked.thing, asked.keep),)
 

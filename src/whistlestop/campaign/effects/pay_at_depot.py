@@ -1,9 +1,6 @@
 """An event that pays for travels to one's own depots (EV-10)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.depots import depots_of
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -16,10 +13,9 @@ class PayAtDepot(Headline):
     effect = "pay-at-depot"
     dollars: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money, once for the whole travel."""
         state = table.state
         ends = state.edition.board.routes[trip.route].ends
         if self.on(state) and depots_of(state, trip.seat).intersection(ends):
             take(table, trip.seat, self.dollars, self.id)
-        return ()

@@ -1,9 +1,6 @@
 """An event that pays for laying rails (EV-12)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.lay_the_rails import Beds
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -17,9 +14,8 @@ class PayForRails(Headline):
     slot = 1
     dollars: int
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """Take the money; events come after the sticker that lays the rails (X-13)."""
         beds = table.state.parts.get(Beds)
         if isinstance(beds, Beds) and trip.route in beds.laid and self.on(table.state):
             take(table, trip.seat, self.dollars, self.id)
-        return ()

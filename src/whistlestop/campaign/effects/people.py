@@ -1,10 +1,9 @@
 """People whose power asks nothing (EM-01, EM-02, EM-04, EM-06 to EM-08)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from whistlestop.campaign.stickers.hiring_hall import Employee
 from whistlestop.core.board import Route
-from whistlestop.core.phase import Phase
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
@@ -30,10 +29,9 @@ class MoreCoins(Employee):
     effect = "more-coins"
     dollars: int
 
-    def hired(self, table: Table, seat: int) -> Iterable[Phase]:
+    def hired(self, table: Table, seat: int) -> None:
         """Take it at once."""
         take(table, seat, self.dollars, self.id)
-        return ()
 
 
 class MoreTickets(Employee):

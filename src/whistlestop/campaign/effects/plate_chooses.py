@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.effects.plates import Plate, own_routes
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import Bag, Card, Pack, minus_one, plus, plus_one
 from whistlestop.core.edition import Edition, ThingId
@@ -14,7 +14,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import Aside, State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 
 
@@ -64,7 +64,7 @@ class TurnedUpTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PickCard(Move):
+class PickCard(Reply):
     """Take that card of those turned up."""
 
     verb = "pick"
@@ -77,9 +77,8 @@ class PickCard(Move):
             return None
         return Reason("not-turned-up", {"colour": self.card})
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Picking") -> None:
         """It is taken, the others are discarded."""
-        table.emit(Answered())
         table.emit(TurnedUpTaken(seat, self.card))
 
 

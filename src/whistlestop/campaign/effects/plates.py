@@ -28,7 +28,7 @@ class Plate(Effect):
 
     slot = 3
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> Iterable[Phase] | None:
         """For its holder, on a route of the own colour."""
         state, seat = table.state, trip.seat
         route = state.edition.board.routes[trip.route]
@@ -36,10 +36,10 @@ class Plate(Effect):
             return ()
         return self.work(table, seat, route)
 
-    def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
+    def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase] | None:
         """What it brings: money, if it does not say else."""
         take(table, seat, self.pays(table.state, seat, route), self.id)
-        return ()
+        return None
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """How much money it brings on a route."""

@@ -1,10 +1,7 @@
 """Events that empty purses, or fill them, all at once (EV-08, EV-13, EV-14, EV-19)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.notes import notes_of
-from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.rules.money import Coins, pay, take
 from whistlestop.rules.newspapers import Headline
@@ -18,12 +15,11 @@ class EveryonePays(Headline):
     dollars: int
     richest: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Who is richest is seen before anybody pays."""
         held = table.state.part(Coins).held
         for payer, coins in enumerate(held):
             pay(table, payer, self.richest if coins == max(held) else self.dollars, self.id)
-        return ()
 
 
 class PassTheHat(Headline):
@@ -36,13 +32,12 @@ class PassTheHat(Headline):
     lightning = True
     dollars: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """From purse to purse."""
         held, standing = table.state.part(Coins).held, recipe_of(table.state).standing
         poorest = min(standing, key=held.__getitem__)
         richest = max(reversed(standing), key=held.__getitem__)
         pay(table, richest, self.dollars, self.id, poorest)
-        return ()
 
 
 class NotesDue(Headline):
@@ -52,14 +47,13 @@ class NotesDue(Headline):
     lightning = True
     dollars: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Company by company."""
         for debtor, notes in enumerate(notes_of(table.state)):
             if notes:
                 pay(table, debtor, self.dollars * notes, self.id)
             else:
                 take(table, debtor, self.dollars, self.id)
-        return ()
 
 
 class BankRun(Headline):
@@ -71,9 +65,8 @@ class BankRun(Headline):
     per: int
     dollars: int
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """So much for every full sum in the purse."""
         for payer, coins in enumerate(table.state.part(Coins).held):
             if coins > self.above:
                 pay(table, payer, self.dollars * (coins // self.per), self.id)
-        return ()

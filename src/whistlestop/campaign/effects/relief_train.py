@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.core.cards import Payment, holds
 from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
@@ -12,7 +12,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
@@ -20,7 +20,7 @@ from whistlestop.rules.newspapers import Headline
 
 
 @dataclass(frozen=True, slots=True)
-class Relief(Move):
+class Relief(Reply):
     """Give cards of any kind."""
 
     verb = "relief"
@@ -36,10 +36,9 @@ class Relief(Move):
             return Reason("not-held", {"payment": self.payment})
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Relieving") -> None:
         """The cards go, the money comes."""
-        rule = _asking(table.state)
-        table.emit(Answered())
+        rule = rule_of(table.state, ReliefTrain, asked.thing)
         table.emit(CardsDiscarded(seat, self.payment.cards, rule.id))
         take(table, seat, rule.dollars * len(self.payment.cards), rule.id)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
 from whistlestop.core.edition import ThingId
@@ -17,7 +17,7 @@ from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
@@ -32,7 +32,7 @@ FRONTIER = "frontier"
 
 
 @dataclass(frozen=True, slots=True)
-class UseTool(Move):
+class UseTool(Reply):
     """Use the postcard of that number."""
 
     verb = "use"
@@ -46,12 +46,10 @@ class UseTool(Move):
             return None
         return Reason("other-tool", {"thing": thing}, about=thing)
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "ToolOffered") -> Iterable[Phase] | None:
         """It does what it says."""
-        thing = table.state.asked(ToolOffered).thing
-        table.emit(Answered())
-        table.emit(PostcardUsed(seat, thing))
-        return rule_of(table.state, OfferedTool, thing).used(table, seat)
+        table.emit(PostcardUsed(seat, asked.thing))
+        return rule_of(table.state, OfferedTool, asked.thing).used(table, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,7 @@ class OfferedTool(Postcard):
         """Does the seat hold it, with a use left?"""
         return state.part(Mailbag).held(self.id, seat) is not None
 
-    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+    def used(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """What it does."""
         raise NotImplementedError
 
@@ -138,10 +136,9 @@ class WhenNewspaper(OfferedTool, Reader):
         """Ask the seat whose turn it is."""
         return (OfferTool(seat, self.id),)
 
-    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+    def used(self, table: Table, seat: int) -> None:
         """The money comes."""
         take(table, seat, self.dollars, self.id)
-        return ()
 
 
 class WayOfPostcard(Postcard):
@@ -155,11 +152,10 @@ class WayOfPostcard(Postcard):
         """Its name."""
         return f"with {self.id.removeprefix(PREFIX)}"
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """It is used when a route was travelled so."""
         if self.way in trip.how:
             table.emit(PostcardUsed(trip.seat, self.id))
-        return ()
 
 
 class OneCardLess(WayOfPostcard):

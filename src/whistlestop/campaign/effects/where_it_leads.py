@@ -1,8 +1,5 @@
 """Events that pay after step 12 for where a route leads (EV-15, EV-17)."""
 
-from collections.abc import Iterable
-
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -15,7 +12,7 @@ class Connecting(Headline):
     effect = "connecting"
     dollars: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money, once for the whole travel."""
         state, routes = table.state, table.state.edition.board.routes
         if self.on(state):
@@ -23,7 +20,6 @@ class Connecting(Headline):
             touched = {end for route in others for end in route.ends}
             if touched.intersection(routes[trip.route].ends):
                 take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class PortsPay(Headline):
@@ -33,11 +29,10 @@ class PortsPay(Headline):
     one: int
     both: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money."""
         board = table.state.edition.board
         if self.on(table.state):
             ends = board.routes[trip.route].ends
             ports = sum(bool(board.cities[city].traits.get("port")) for city in ends)
             take(table, trip.seat, (0, self.one, self.both)[ports], self.id)
-        return ()

@@ -8,7 +8,6 @@ from whistlestop.core.board import Route
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -64,12 +63,11 @@ class BroadGauge(Effect, Reader):
             return price
         return dearer(price, 1) if state.part(Gauge).left else cheaper(price, 1)
 
-    def newspaper(self, table: Table) -> Iterable[Phase]:
+    def newspaper(self, table: Table) -> None:
         """One less to come (S.3)."""
         left = table.state.part(Gauge).left
         if left:
             table.emit(ChangeoverNeared(left - 1))
-        return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """How many newspapers are to come."""

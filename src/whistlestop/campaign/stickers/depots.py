@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked
+from whistlestop.campaign.stickers.asked import Asked, Reply
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import Colour
 from whistlestop.core.edition import Edition, ThingId
@@ -17,7 +17,7 @@ from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
 from whistlestop.rules.companies import Companies
@@ -81,7 +81,7 @@ class TollPaid(MoneyPaid):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDepot(Move):
+class PlaceDepot(Reply):
     """Put a depot on a city."""
 
     verb = "depot"
@@ -92,9 +92,8 @@ class PlaceDepot(Move):
         """A small city without a depot, on a piece of the board without an own one."""
         return depot_refused(state, seat, self.city)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "PlacingDepot") -> None:
         """For the rest of the campaign."""
-        table.emit(Answered())
         table.emit(DepotPlaced(seat, self.city))
 
 
@@ -152,7 +151,7 @@ class Depots(Effect):
         order = recipe.standing if recipe.depot_game else ()
         return [NextDepot(seat, self.id) for seat in order]
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """Pay at each end, as much as there is (G.2, C-04): the `from` city of the data first."""
         seats = len(table.state.players)
         for city in table.state.edition.board.routes[trip.route].ends:
@@ -163,7 +162,6 @@ class Depots(Effect):
                 amount = due(state, trip.seat, self.toll[seats - 2], why, to)
                 if amount:
                     table.emit(TollPaid(trip.seat, amount, to, why, city))
-        return ()
 
     def lasting(self, state: State) -> Mapping[str, Any]:
         """All depots."""

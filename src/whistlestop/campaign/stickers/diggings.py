@@ -9,7 +9,6 @@ from whistlestop.core.board import Route, RouteId
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import Secret, State
@@ -157,7 +156,7 @@ class Diggings(BoxSticker):
         """The cards must show a pick (O.1)."""
         return on_terms(price, Shows(PICK)) if unbored(state, route) else price
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """The tunnel and its dollars (O.2), then a nugget for each pick (O.3)."""
         state, seat = table.state, trip.seat
         route = state.edition.board.routes[trip.route]
@@ -167,7 +166,6 @@ class Diggings(BoxSticker):
         picks = trip.payment.shows(PICK)
         if picks and on_piece(state, ends_of(state, trip.route), self.piece):
             self._dig(table, seat, picks)
-        return ()
 
     def _dig(self, table: Table, seat: int, picks: int) -> None:
         """While the bag lasts; events change what a pick finds."""

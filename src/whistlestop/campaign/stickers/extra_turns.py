@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from whistlestop.campaign.chapter.frame import Taken
-from whistlestop.campaign.stickers.asked import Asked, Done, ask
+from whistlestop.campaign.stickers.asked import Asked, Done, Reply, ask
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.turns import Clock, last_round_begins
 
@@ -40,20 +39,14 @@ class ExtraTurnTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Again(Move):
+class Again(Reply):
     """Take another turn at once."""
 
     verb = "again"
     out_of_place = "no-extra-turn-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Whatever is offered may be taken."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "ExtraTurnOffered") -> None:
         """What it costs, then the turn."""
-        asked = table.state.asked(ExtraTurnOffered)
-        table.emit(Answered())
         rule_of(table.state, GivesExtraTurn, asked.thing).give(table, seat)
         table.emit(ExtraTurnTaken(seat, asked.thing))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.chance import Chance
@@ -12,12 +12,11 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import Secret, State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.money import coins_of, spend
 
 PICK = "pick"
@@ -130,23 +129,16 @@ class StakePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Peek(Move):
+class Peek(Reply):
     """Look at a vein in secret."""
 
     verb = "peek"
     out_of_place = "no-peek-due"
+    unfit = "no-vein-there"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One that lies face down."""
-        if self in state.phases[-1].moves(state, seat):
-            return None
-        thing = state.edition.rule(FourVeins).id
-        return Reason("no-vein-there", {"city": self.city}, about=thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Peeking") -> None:
         """The seat alone knows."""
-        table.emit(Answered())
         table.emit(VeinPeeked(seat, self.city, table.state.part(Veins).at[self.city]))
 
 
@@ -163,24 +155,17 @@ class Peeking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class Stake(Move):
+class Stake(Reply):
     """Put the stake on a city, or move it there."""
 
     verb = "stake"
     out_of_place = "no-stake-due"
+    unfit = "no-stake-there"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A mine that the route touches, and where the stake is not."""
-        if self in state.phases[-1].moves(state, seat):
-            return None
-        thing = state.edition.rule(FourVeins).id
-        return Reason("no-stake-there", {"city": self.city}, about=thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Staking") -> None:
         """At its price."""
         rule = table.state.edition.rule(FourVeins)
-        table.emit(Answered())
         spend(table, seat, rule.stake, f"{rule.id}.3")
         table.emit(StakePlaced(seat, self.city))
 

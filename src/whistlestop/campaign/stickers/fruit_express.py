@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask, choose
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.edition import Edition
@@ -12,11 +12,10 @@ from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline, current
@@ -97,25 +96,17 @@ class CratesDelivered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LoadCrate(Move):
+class LoadCrate(Reply):
     """Take a crate of a city."""
 
     verb = "load"
     out_of_place = "no-crates-due"
+    unfit = "no-such-crate"
     crate: Crate
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One of those that lie there."""
-        loading = state.asked(Loading)
-        if self in loading.moves(state, seat):
-            return None
-        facts = {"crate": self.crate, "city": self.city}
-        return Reason("no-such-crate", facts, about=loading.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Loading") -> None:
         """Onto the train."""
-        table.emit(Answered())
         table.emit(CrateLoaded(seat, self.crate, self.city))
 
 
@@ -128,29 +119,21 @@ class Loading(Asked):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """Each kind in each city that the route touches."""
-        return [*_loads(state, self.route)]
-
-
-def _loads(state: State, route: str) -> list[LoadCrate]:
-    at = state.part(Crates).at
-    ends = ends_of(state, route)
-    return [LoadCrate(crate, city) for city in ends for crate in dict.fromkeys(at.get(city, ()))]
+        at, ends = state.part(Crates).at, ends_of(state, self.route)
+        return [
+            LoadCrate(crate, city) for city in ends for crate in dict.fromkeys(at.get(city, ()))
+        ]
 
 
 @dataclass(frozen=True, slots=True)
-class Deliver(Move):
+class Deliver(Reply):
     """Hand in all crates."""
 
     verb = "deliver"
     out_of_place = "no-delivery-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """When asked."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Delivering") -> None:
         """For money, by the number of kinds."""
-        table.emit(Answered())
         table.state.edition.rule(FruitExpress).deliver(table, seat)
 
 
@@ -236,12 +219,7 @@ class FruitExpress(BoxSticker):
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Load one crate (H.2), then deliver (H.4)."""
-        found = _loads(table.state, trip.route)
-        asked: tuple[Phase, ...] = ()
-        if len(found) == 1:
-            table.emit(CrateLoaded(trip.seat, found[0].crate, found[0].city))
-        elif found:
-            asked = ask(table, Loading(trip.seat, self.id, trip.route))
+        asked = choose(table, Loading(trip.seat, self.id, trip.route))
         return (*asked, OfferDelivery(trip.seat, trip.route))
 
     def may_deliver(self, state: State, seat: int, route: str) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked
+from whistlestop.campaign.stickers.asked import Asked, Reply
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
@@ -15,7 +15,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.notation.position import per_seat
 from whistlestop.rules.effects import Effect
 
@@ -36,7 +36,7 @@ class Employee(Effect):
         """Has the seat hired them?"""
         return state.part(Staff).hired[seat] == self.id
 
-    def hired(self, table: Table, seat: int) -> Iterable[Phase]:
+    def hired(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """A power of set-up that is carried out at once (A.4)."""
         return ()
 
@@ -90,7 +90,7 @@ class EmployeeUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Hire(Move):
+class Hire(Reply):
     """Hire somebody who is for hire."""
 
     verb = "hire"
@@ -109,12 +109,11 @@ class Hire(Move):
             return Reason("hired-last-time", {"thing": self.thing})
         return None
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Hiring") -> Iterable[Phase] | None:
         """For this game; a power of set-up works at once (A.4)."""
-        table.emit(Answered())
         table.emit(EmployeeHired(seat, self.thing))
         found = employee(table.state, seat, Employee)
-        return found.hired(table, seat) if found else ()
+        return found.hired(table, seat) if found else None
 
 
 @dataclass(frozen=True, slots=True)

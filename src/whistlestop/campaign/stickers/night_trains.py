@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.campaign.stickers.boxes import (
     BoxSticker,
     ends_of,
@@ -23,7 +23,7 @@ from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import coins_of, spend, take
@@ -93,7 +93,7 @@ class DrawToken(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Move):
+class Lose(Reply):
     """Discard cards, of any kind."""
 
     verb = "lose"
@@ -105,9 +105,8 @@ class Lose(Move):
         asked = state.asked(Losing)
         return wrong_handful(state, seat, asked.count, self.payment)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Losing") -> None:
         """They are gone."""
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, _why(table.state)))
         shuffle_if_empty(table)
 

@@ -4,17 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
 from whistlestop.notation.position import numbers
 from whistlestop.rules.companies import route_colour
 from whistlestop.rules.effects import Effect
@@ -49,20 +47,14 @@ class NoteTaken(MoneyTaken):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeNote(Move):
+class TakeNote(Reply):
     """Take the money and a Note."""
 
     verb = "note"
     out_of_place = "no-note-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Whatever is offered may be taken."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "NoteOffered") -> None:
         """Signed and paid out."""
-        asked = table.state.asked(NoteOffered)
-        table.emit(Answered())
         table.emit(NoteTaken(seat, asked.dollars, f"{asked.thing}.1"))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
@@ -12,7 +12,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.picture.palette import COMPANIES
 from whistlestop.rules.companies import Companies
 
@@ -56,7 +56,7 @@ class OceansLinked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NamePartner(Move):
+class NamePartner(Reply):
     """Name a company as partner, or nobody."""
 
     verb = "partner"
@@ -72,9 +72,8 @@ class NamePartner(Move):
             return Reason("partner-absent", {"colour": self.partner})
         return Reason("partner-self") if colours[seat] == self.partner else None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Naming") -> None:
         """It is told to all."""
-        table.emit(Answered())
         if self.partner != NOBODY:
             to = table.state.part(Companies).colours.index(self.partner)
             table.emit(PartnerNamed(seat, to))

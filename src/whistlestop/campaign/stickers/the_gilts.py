@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.campaign.stickers.gang import (
     Gang,
@@ -24,7 +24,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import Coins, take
 from whistlestop.rules.newspapers import Headline, Reader, current
@@ -32,7 +32,7 @@ from whistlestop.rules.payments import payments
 
 
 @dataclass(frozen=True, slots=True)
-class Stand(Move):
+class Stand(Reply):
     """Stand against the gang, with cards."""
 
     verb = "stand"
@@ -47,26 +47,20 @@ class Stand(Move):
         allowed = self.payment in _stands(state, seat)
         return None if allowed else Reason("stand-wild", about=thing)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Confronted") -> None:
         """All the loot; the gang reappears elsewhere."""
-        table.emit(Answered())
         table.state.edition.rule(TheGilts).beaten(table, seat, self.payment)
 
 
 @dataclass(frozen=True, slots=True)
-class Yield(Move):
-    """Pay into the loot and let the gang go."""
+class Yield(Reply):
+    """Pay into the loot and let the gang go: always possible, whatever one has (C-04)."""
 
     verb = "yield"
     out_of_place = "no-gang-here"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Always possible, whatever one has (C-04)."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Confronted") -> Iterable[Phase]:
         """Then move it."""
-        table.emit(Answered())
         return table.state.edition.rule(TheGilts).paid(table, seat)
 
 
@@ -93,23 +87,16 @@ class Confronted(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveGang(Move):
+class MoveGang(Reply):
     """Move the gang to a city."""
 
     verb = "gang"
     out_of_place = "no-gang-due"
+    unfit = "gang-far"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A neighbour of its city, unless it may go anywhere."""
-        moving = state.asked(MovingGang)
-        if self in moving.moves(state, seat):
-            return None
-        return Reason("gang-far", {"city": self.city}, about=moving.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "MovingGang") -> None:
         """There it stands."""
-        table.emit(Answered())
         table.emit(GangMoved(seat, self.city))
 
 
@@ -206,11 +193,10 @@ class TheGilts(BoxSticker, Reader):
         city = table.pick(others, (1,) * len(others))
         table.emit(GangCame(city, self.start[len(state.players) - 2]))
 
-    def newspaper(self, table: Table) -> Iterable[Phase]:
+    def newspaper(self, table: Table) -> None:
         """The bank adds to the loot (J.2)."""
         amount = self.news[len(table.state.players) - 2]
         table.emit(LootGrew(amount, f"{self.id}.2"))
-        return ()
 
     def headline(self, table: Table, seat: int) -> Iterable[Phase]:
         """After the event the active player moves the gang, unless the event has done so (J.2)."""

@@ -18,11 +18,10 @@ class PayAfterTravel(Headline):
     spaces: int
     dollars: int
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money."""
         if self.on(table.state) and _route(table, trip).length >= self.spaces:
             take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class CardAfterTravel(Headline):
