@@ -14,7 +14,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Rule
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Slip, State, Trace
+from whistlestop.core.state import Slip, State, Trace, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
@@ -90,8 +90,7 @@ class Choosing(Phase):
 
     def dreamt(self, seat: int, tickets: Iterable[str]) -> Self:
         """The offer of a seat filled in."""
-        offers = (*self.offers[:seat], tuple(tickets), *self.offers[seat + 1 :])
-        return replace(self, offers=offers)
+        return replace(self, offers=put(self.offers, seat, tuple(tickets)))
 
     def tickets(self) -> Iterable[str]:
         """The tickets shown."""

@@ -1,7 +1,7 @@
 """After a game: the eight end steps, one task each (C-50 to C-58), and the end of it all (C-70)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from whistlestop.campaign.between.gathering import steward
 from whistlestop.campaign.campaign import Campaign
@@ -256,14 +256,4 @@ def final_scores(campaign: Campaign) -> tuple[FinalScore, ...]:
         company = campaign.companies[row.company]
         return (row.total, company.wins, len(company.vault))
 
-    return tuple(
-        FinalScore(
-            row.company,
-            row.slips,
-            row.postcards,
-            row.souvenirs,
-            row.book,
-            1 + sum(key(other) > key(row) for other in rows),
-        )
-        for row in rows
-    )
+    return tuple(replace(r, place=1 + sum(key(other) > key(r) for other in rows)) for r in rows)

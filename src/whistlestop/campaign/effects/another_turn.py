@@ -2,12 +2,12 @@
 
 from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Done
 from whistlestop.campaign.stickers.extra_turns import Again, GivesExtraTurn
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
+from whistlestop.campaign.stickers.hiring_hall import EmployeeUsed, Helper
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 
 
-class AnotherTurn(GivesExtraTurn, Employee):
+class AnotherTurn(GivesExtraTurn, Helper):
     """At the end of a turn, before the last round is triggered: another one; so often a game."""
 
     effect = "another-turn"
@@ -18,7 +18,7 @@ class AnotherTurn(GivesExtraTurn, Employee):
 
     def has(self, state: State, seat: int) -> bool:
         """Does the driver work for the seat, with a run left?"""
-        return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
+        return self.left(state, seat)
 
     def give(self, table: Table, seat: int) -> None:
         """One run less."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from whistlestop.campaign.stickers.asked import Asked, Reply, ask, choose
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask, choose
 from whistlestop.campaign.stickers.boxes import ends_of, handfuls, on_piece, wrong_handful
 from whistlestop.campaign.stickers.four_veins import Veins
 from whistlestop.campaign.stickers.fruit_express import Crate, Crates, FruitExpress, without
@@ -17,7 +17,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
@@ -67,11 +66,8 @@ class Dropping(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCrate(Task):
+class LoseCrate(Due):
     """A seat's turn to lose a crate has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Of its choice, if it has any."""
@@ -217,11 +213,9 @@ class Saving(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlateShakes(Task):
+class PlateShakes(Due):
     """A plate falls unless its owner saves it."""
 
-    seat: int
-    thing: ThingId
     route: RouteId
 
     def do(self, table: Table) -> Iterable[Phase]:

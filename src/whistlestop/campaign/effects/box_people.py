@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.at_the_end import PaysAtEnd
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
+from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Helper
 from whistlestop.core.board import Route
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.rule import Price, Trip
@@ -56,37 +56,29 @@ class CoinsBonus(PaysAtEnd):
         return min(self.most, self.dollars * (coins_of(state, seat) // self.per))
 
 
-class PickPays(Employee):
+class PickPays(Helper):
     """After step 12: money if the cards paid show a pick, so often a game (EM-14)."""
 
     effect = "pick-pays"
     words = {"symbol": (PICK,)}
     dollars: int
-    uses: int
 
     def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
-        state, seat = table.state, trip.seat
-        left = self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
-        if left and trip.payment.shows(PICK):
-            table.emit(EmployeeUsed(seat, self.id))
-            take(table, seat, self.dollars, self.id)
+        if self.left(table.state, trip.seat) and trip.payment.shows(PICK):
+            table.emit(EmployeeUsed(trip.seat, self.id))
+            take(table, trip.seat, self.dollars, self.id)
 
 
-class WayOfEmployee(Employee):
+class WayOfEmployee(Helper):
     """Somebody with a way to pay for routes, so often a game: `claim … with EM-10`."""
 
     refusals = {"no-such-way": ""}
-    uses: int
 
     @property
     def way(self) -> str:
         """Its name."""
         return f"with {self.id}"
-
-    def left(self, state: State | View, seat: int) -> bool:
-        """May the seat still use it?"""
-        return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
 
     def travelled(self, table: Table, trip: Trip) -> None:
         """It is used when a route was paid so."""

@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.stickers.asked import Asked, Reply, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.core.cards import Card
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.newspapers import Headline
 
@@ -52,11 +50,9 @@ class Discarding(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LightenHand(Task):
+class LightenHand(Due):
     """A seat's hand is looked at."""
 
-    seat: int
-    thing: ThingId
     keep: int
 
     def do(self, table: Table) -> Iterable[Phase]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from whistlestop.campaign.stickers.asked import Asked
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff, employee
+from whistlestop.campaign.stickers.asked import Asked, Due
+from whistlestop.campaign.stickers.hiring_hall import EmployeeUsed, Helper, employee
 from whistlestop.core.cards import Card, minus_one, plus
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
@@ -14,7 +14,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.drawing import DrawCard, after_card
@@ -49,11 +48,8 @@ class Looking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtCard(Task):
+class LookAtCard(Due):
     """A card comes off the deck for a seat to look at, if there is one; and then another."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """A newspaper among them is a newspaper (L-26, C-07); one card alone is kept."""
@@ -82,7 +78,7 @@ class Look(DrawCard):
         rule = employee(state, seat, LookAtTwo)
         if rule is None:
             return Reason("not-employed")
-        if state.part(Staff).used[seat] >= rule.uses:
+        if not rule.left(state, seat):
             return Reason("employee-used", {"uses": rule.uses}, about=rule.id)
         return DrawCard.refused(self, state, seat)
 
@@ -162,7 +158,7 @@ class CardPreferred(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class LookAtTwo(Employee):
+class LookAtTwo(Helper):
     """In the draw action: draw two cards blind, keep one; so often a game."""
 
     effect = "look-at-two"
@@ -176,9 +172,7 @@ class LookAtTwo(Employee):
         "nothing-to-prefer": "",
         "not-looked-at": "",
     }
-    uses: int
 
     def blind_draws(self, state: State, seat: int) -> Iterable[Move]:
         """The look, while it is not used up."""
-        left = self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
-        return (Look(),) if left else ()
+        return (Look(),) if self.left(state, seat) else ()

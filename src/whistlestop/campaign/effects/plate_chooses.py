@@ -4,17 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.effects.plates import Plate, own_routes
-from whistlestop.campaign.stickers.asked import Asked, Reply, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import Bag, Card, Pack, minus_one, plus, plus_one
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import Aside, State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 
 
@@ -94,11 +93,9 @@ class Picking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp(Task):
+class TurnUp(Due):
     """So many more cards are turned up for a seat."""
 
-    seat: int
-    thing: ThingId
     more: int
 
     def do(self, table: Table) -> Iterable[Phase]:

@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Due, Reply, ask
 from whistlestop.core.cards import Payment, holds
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
@@ -58,11 +56,8 @@ class Relieving(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForRelief(Task):
+class AskForRelief(Due):
     """A seat's turn to give has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If it has anything."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
+from whistlestop.campaign.stickers.asked import Due
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
@@ -11,7 +12,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.tickets import (
@@ -80,11 +80,8 @@ class TopTicketSeen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowTopTicket(Task):
+class ShowTopTicket(Due):
     """A seat's turn to look has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If there is a ticket."""

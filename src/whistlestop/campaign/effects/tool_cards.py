@@ -6,10 +6,9 @@ from typing import Any
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Due, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
@@ -17,7 +16,6 @@ from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
@@ -64,11 +62,8 @@ class ToolOffered(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferTool(Task):
+class OfferTool(Due):
     """The moment of a tool has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Ask its holder, if it can be used."""

@@ -10,7 +10,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answer, Answered
+from whistlestop.core.work import Answer, Answered, Task
 from whistlestop.rules.deck import shuffle_if_empty
 
 
@@ -52,6 +52,14 @@ class Reply(Move):
     def do(self, table: Table, seat: int, asked: Any) -> Iterable[Phase] | None:
         """What the answer does; what comes back is to be done (or decided) next."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Due(Task):
+    """Something comes to a seat; `thing` is the id of what brings it."""
+
+    seat: int
+    thing: ThingId
 
 
 def ask(table: Table, asked: Asked) -> tuple[Asked, ...]:

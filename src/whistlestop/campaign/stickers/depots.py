@@ -5,19 +5,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked, Reply
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import Colour
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.words import check
 from whistlestop.rules.companies import Companies
@@ -76,7 +75,7 @@ class TollPaid(MoneyPaid):
         """From purse to purse; how often that happens is counted."""
         assert self.to is not None
         depots, to = state.part(DepotMap), self.to
-        paid = (*depots.paid[:to], depots.paid[to] + 1, *depots.paid[to + 1 :])
+        paid = put(depots.paid, to, depots.paid[to] + 1)
         return MoneyPaid.apply(self, state).with_part(replace(depots, paid=paid))
 
 
@@ -110,11 +109,8 @@ class PlacingDepot(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class NextDepot(Task):
+class NextDepot(Due):
     """A company's turn to put a depot somewhere has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If there is a place for it."""

@@ -11,7 +11,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Secret, State
+from whistlestop.core.state import Secret, State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import from_json
@@ -96,8 +96,8 @@ class NuggetFound(Event):
     def apply(self, state: State) -> State:
         """Into its pocket."""
         found, seat = state.part(Nuggets), self.seat
-        held = (*found.held[:seat], (*found.held[seat], self.nugget), *found.held[seat + 1 :])
-        return state.with_part(replace(found, held=held))
+        mine = (*found.held[seat], self.nugget)
+        return state.with_part(replace(found, held=put(found.held, seat, mine)))
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see that it did."""

@@ -12,7 +12,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
@@ -42,8 +42,7 @@ class PicketSettled(Event):
         """The picket is a pledge now."""
         pickets, seat = state.part(Pickets), self.seat
         at = tuple(city for city in pickets.at if city != self.city)
-        pledges = pickets.pledges
-        pledges = (*pledges[:seat], pledges[seat] + 1, *pledges[seat + 1 :])
+        pledges = put(pickets.pledges, seat, pickets.pledges[seat] + 1)
         return state.with_part(Pickets(at, pledges))
 
 

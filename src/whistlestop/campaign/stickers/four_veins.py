@@ -14,7 +14,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Secret, State
+from whistlestop.core.state import Secret, State, put
 from whistlestop.core.table import Table
 from whistlestop.core.work import Task
 from whistlestop.rules.money import coins_of, spend
@@ -106,8 +106,7 @@ class VeinPeeked(Event):
         """It knows it now."""
         veins, seat = state.part(Veins), self.seat
         mine = tuple(dict.fromkeys((*veins.looked[seat], self.city)))
-        looked = (*veins.looked[:seat], mine, *veins.looked[seat + 1 :])
-        return state.with_part(replace(veins, looked=looked))
+        return state.with_part(replace(veins, looked=put(veins.looked, seat, mine)))
 
     def seen_by(self, seat: int | None) -> Self:
         """Others see that it did."""
@@ -123,9 +122,8 @@ class StakePlaced(Event):
 
     def apply(self, state: State) -> State:
         """For all to see."""
-        veins, seat = state.part(Veins), self.seat
-        stakes = (*veins.stakes[:seat], self.city, *veins.stakes[seat + 1 :])
-        return state.with_part(replace(veins, stakes=stakes))
+        veins = state.part(Veins)
+        return state.with_part(replace(veins, stakes=put(veins.stakes, self.seat, self.city)))
 
 
 @dataclass(frozen=True, slots=True)

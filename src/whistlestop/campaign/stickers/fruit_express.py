@@ -13,7 +13,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.work import Task
 from whistlestop.rules.large_cities import large_city
@@ -38,7 +38,7 @@ class Crates:
 
     def holding(self, seat: int, crates: tuple[str, ...]) -> "Crates":
         """With other crates before a seat."""
-        return replace(self, held=(*self.held[:seat], crates, *self.held[seat + 1 :]))
+        return replace(self, held=put(self.held, seat, crates))
 
 
 def without(crates: tuple[str, ...], *gone: str) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class CratesDelivered(Event):
         """They are out of the game."""
         found, seat = state.part(Crates), self.seat
         best = max(found.best[seat], len({*self.crates}))
-        found = replace(found, best=(*found.best[:seat], best, *found.best[seat + 1 :]))
+        found = replace(found, best=put(found.best, seat, best))
         return state.with_part(found.holding(seat, ()))
 
 

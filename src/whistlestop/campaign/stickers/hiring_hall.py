@@ -5,17 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked, Reply
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Task
 from whistlestop.notation.position import per_seat
 from whistlestop.rules.effects import Effect
 
@@ -39,6 +38,16 @@ class Employee(Effect):
     def hired(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """A power of set-up that is carried out at once (A.4)."""
         return ()
+
+
+class Helper(Employee):
+    """Somebody who can be called on so often a game."""
+
+    uses: int
+
+    def left(self, state: State | View, seat: int) -> bool:
+        """May the seat still call on them?"""
+        return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
 
 
 E = TypeVar("E", bound=Employee)
@@ -70,9 +79,8 @@ class EmployeeHired(Event):
 
     def apply(self, state: State) -> State:
         """For this game."""
-        staff, seat = state.part(Staff), self.seat
-        hired = (*staff.hired[:seat], self.thing, *staff.hired[seat + 1 :])
-        return state.with_part(replace(staff, hired=hired))
+        staff = state.part(Staff)
+        return state.with_part(replace(staff, hired=put(staff.hired, self.seat, self.thing)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +93,7 @@ class EmployeeUsed(Event):
     def apply(self, state: State) -> State:
         """Once more."""
         staff, seat = state.part(Staff), self.seat
-        used = (*staff.used[:seat], staff.used[seat] + 1, *staff.used[seat + 1 :])
-        return state.with_part(replace(staff, used=used))
+        return state.with_part(replace(staff, used=put(staff.used, seat, staff.used[seat] + 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +135,8 @@ class Hiring(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class NextToHire(Task):
+class NextToHire(Due):
     """A company's turn to hire has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If anybody is left."""

@@ -10,7 +10,7 @@ from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.position import numbers
@@ -42,7 +42,7 @@ class NoteTaken(MoneyTaken):
     def apply(self, state: State) -> State:
         """Money and paper."""
         held, seat = state.part(Notes).held, self.seat
-        notes = Notes((*held[:seat], held[seat] + 1, *held[seat + 1 :]))
+        notes = Notes(put(held, seat, held[seat] + 1))
         return MoneyTaken.apply(self, state).with_part(notes)
 
 

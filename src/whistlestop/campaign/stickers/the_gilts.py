@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import Asked, Reply, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.campaign.stickers.gang import (
     Gang,
@@ -17,14 +17,13 @@ from whistlestop.campaign.stickers.gang import (
 )
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import WILD, Payment, holds
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import Coins, take
 from whistlestop.rules.newspapers import Headline, Reader, current
@@ -117,11 +116,9 @@ class MovingGang(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForGang(Task):
+class AskForGang(Due):
     """The gang is to be moved."""
 
-    seat: int
-    thing: ThingId
     anywhere: bool = False
 
     def do(self, table: Table) -> Iterable[Phase]:
