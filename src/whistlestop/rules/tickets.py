@@ -160,6 +160,7 @@ class KeepTickets(Move):
 class TicketsDealt(Event):
     """A seat was dealt its first tickets (E-05)."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
     least: int
@@ -177,15 +178,12 @@ class TicketsDealt(Event):
             phases=(phase.dreamt(self.seat, (t for t in self.tickets if t)),),
         )
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
-
 
 @dataclass(frozen=True, slots=True)
 class TicketsOffered(Event):
     """A seat drew tickets to choose from (E-40)."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
     least: int
@@ -197,15 +195,12 @@ class TicketsOffered(Event):
         choosing = Choosing(tuple(offers), self.least, first=False)
         return off_deck(state, self.seat, self.tickets).with_phases((*state.phases, choosing))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
-
 
 @dataclass(frozen=True, slots=True)
 class TicketsKept(Event):
     """A seat kept some tickets and gave the others away, in secret (E-06, E-40)."""
 
+    secret = ("kept", "returned")
     seat: int
     kept: Offer
     returned: Offer
@@ -227,12 +222,6 @@ class TicketsKept(Event):
             traces=traces,
             phases=(*state.phases[:-1], *((chosen,) if phase.first else ())),
         ).with_player(self.seat, player._replace(tickets=player.tickets + kept))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        if seat == self.seat:
-            return self
-        return replace(self, kept=(None,) * len(self.kept), returned=(None,) * len(self.returned))
 
 
 def _kept(state: State | View) -> Iterable[Offer]:

@@ -120,6 +120,7 @@ class Prefer(Move):
 class CardLookedAt(Event):
     """A seat looks at a card off the deck: nobody else does."""
 
+    secret = ("card",)
     seat: int
     thing: ThingId
     card: Card | None
@@ -134,15 +135,12 @@ class CardLookedAt(Event):
             now, phases = replace(top, looked=(*top.looked, self.card)), phases[:-1]
         return state.with_deck(deck).with_phases((*phases, now))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it does."""
-        return self if seat == self.seat else replace(self, card=None)
-
 
 @dataclass(frozen=True, slots=True)
 class CardPreferred(Event):
     """A seat keeps a card it looked at, in secret; it has both in hand until it discards one."""
 
+    secret = ("card",)
     seat: int
     card: Card | None
 
@@ -152,10 +150,6 @@ class CardPreferred(Event):
         looked = state.edition.pack.bag(tuple(state.asked(Looking).cards()))
         player = player.with_hand(plus(player.hand, looked), player.known)
         return state.with_phases(state.phases[:-1]).with_player(self.seat, player)
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others do not see which."""
-        return self if seat == self.seat else replace(self, card=None)
 
 
 class LookAtTwo(Helper):

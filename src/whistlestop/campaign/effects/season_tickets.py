@@ -1,8 +1,7 @@
 """An event at which everybody looks at the top ticket (EV-18)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
 from whistlestop.campaign.stickers.asked import Due
 from whistlestop.core.edition import ThingId
@@ -67,16 +66,13 @@ class PutUnder(Move):
 class TopTicketSeen(Event):
     """A seat looks at the top ticket of the deck: nobody else does."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
 
     def apply(self, state: State) -> State:
         """Off the deck."""
         return off_deck(state, self.seat, self.tickets)
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it does."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,7 @@ class TunnelBored(Event):
 class NuggetFound(Event):
     """A seat drew a nugget, secretly (O.3)."""
 
+    secret = ("nugget",)
     seat: int
     nugget: int | None
 
@@ -98,10 +99,6 @@ class NuggetFound(Event):
         found, seat = state.part(Nuggets), self.seat
         mine = (*found.held[seat], self.nugget)
         return state.with_part(replace(found, held=put(found.held, seat, mine)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it did."""
-        return self if seat == self.seat else replace(self, nugget=None)
 
 
 def unbored(state: State | View, route: Route) -> bool:

@@ -98,6 +98,7 @@ class VeinsLaid(Event):
 class VeinPeeked(Event):
     """A seat looked at a vein in secret (M.2)."""
 
+    secret = ("city", "value")
     seat: int
     city: CityId | None
     value: int | None
@@ -107,10 +108,6 @@ class VeinPeeked(Event):
         veins, seat = state.part(Veins), self.seat
         mine = tuple(dict.fromkeys((*veins.looked[seat], self.city)))
         return state.with_part(replace(veins, looked=put(veins.looked, seat, mine)))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it did."""
-        return self if seat == self.seat else replace(self, city=None, value=None)
 
 
 @dataclass(frozen=True, slots=True)
