@@ -17,8 +17,7 @@ from whistlestop.core.rule import Trip
 from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.notation.codec import expect
-from whistlestop.notation.words import check
+from whistlestop.notation.codec import from_json
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.money import MoneyPaid, due
@@ -169,13 +168,8 @@ class Depots(Effect):
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
         """Depots as a position tells them: a city and a company's colour each."""
-        edition = state.edition
         if "depots" not in position:
             return state
-        at = {
-            check(edition, "city", city, "depots"): check(
-                edition, "colour", colour, f"depots.{city}"
-            )
-            for city, colour in expect(position["depots"], dict, "an object", "depots").items()
-        }
+        told = position["depots"]
+        at = from_json(state.edition, Mapping[CityId, Colour], told, "depots")
         return state.with_part(replace(state.part(DepotMap), at=at))

@@ -17,8 +17,7 @@ from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.notation.codec import expect
-from whistlestop.notation.words import check
+from whistlestop.notation.codec import from_json
 from whistlestop.rules.companies import Companies, route_colour
 from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.money import take
@@ -149,13 +148,8 @@ class LayTheRails(Effect):
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
         """Colours laid in this game as a position tells them."""
-        edition = state.edition
-        laid = {
-            check(edition, "route", route, "laid"): check(
-                edition, "colour", colour, f"laid.{route}"
-            )
-            for route, colour in expect(position.get("laid", {}), dict, "an object", "laid").items()
-        }
+        told = position.get("laid", {})
+        laid = from_json(state.edition, Mapping[RouteId, Colour], told, "laid")
         beds = state.part(Beds)
         left = Counter(beds.left)
         left.subtract(laid.values())
