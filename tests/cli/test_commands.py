@@ -153,7 +153,10 @@ UNREADABLE: dict[str, tuple[bytes, str]] = {
     "not UTF-8": ('{"id": "naïve"}'.encode("latin-1"), "is not UTF-8 text (byte 10)"),
     "no object": (b"[]", "should be an object, not []"),
     "no steps": (b'{"id": "x", "edition": "europe", "players": 2}', "a scenario needs 'steps'"),
-    "unknown key": (b'{"name": "x"}', "name: there is no such key; a scenario has comment, draws"),
+    "unknown key": (
+        b'{"name": "x"}',
+        "name: there is no such key; a scenario has colours, comment, draws",
+    ),
     "unknown edition": (
         b'{"id": "x", "edition": "mars", "players": 2, "steps": []}',
         "edition: no edition is called 'mars'; there are: europe, ",

@@ -158,10 +158,10 @@ def test_without_compiled_code_few_games_are_played(monkeypatch: pytest.MonkeyPa
 
 def test_what_cannot_be_judged() -> None:
     view = position("europe", LAST_TURN)
-    with pytest.raises(NoAdvice, match="legal moves of a seat"):
+    with pytest.raises(NoAdvice, match="nothing to decide for this seat"):
         judge(view, [], Budget(10), 1)
     strange = parse_move(view.edition, "claim berlin-danzig yellow*4")
-    with pytest.raises(NoAdvice, match="legal moves of a seat"):
+    with pytest.raises(NoAdvice, match="nothing to decide for this seat"):
         judge(view, [strange], Budget(10), 1)
     with pytest.raises(ValueError, match="at least one playout"):
         Budget(0)

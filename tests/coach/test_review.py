@@ -285,7 +285,7 @@ def test_what_the_command_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixtur
     strange.write_text(whole[0].replace("new_york", "atlantis"), "utf-8")
     out = tmp_path / "report.html"
     for file, said in (
-        (cut, "cut.jsonl: this game is not over yet"),
+        (cut, "This game is not over yet"),
         (damaged, "damaged.jsonl, line 5"),
         (strange, "strange.jsonl, line 1"),
         (tmp_path / "none.jsonl", "none.jsonl: cannot be opened"),

@@ -83,7 +83,7 @@ def test_everybody_may_choose_a_colour(
     for wrong, told in (
         ("red,red", "two seats cannot both be red"),
         ("pink", "there is no colour 'pink' to choose; there are: blue, red"),
-        ("red,blue,green,black", "there are 4 colours, but only 3 seats"),
+        ("red,blue,green,black", "there are 4 colours, but 3 seats"),
     ):
         assert run(monkeypatch, [*args, "--colours", wrong], []) == 2
         assert told in capsys.readouterr().err

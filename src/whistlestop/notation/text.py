@@ -62,7 +62,7 @@ def format_move(move: Move) -> str:
 def parse_move(edition: Edition, text: str) -> Move:
     """The move again, legal or not. The order of cards and of tickets does not matter."""
     verb, *words = text.split() or [""]
-    kind = verbs().get(verb)
+    kind = next((own for own in edition.moves if own.verb == verb), None) or verbs().get(verb)
     if kind is None:
         every = ", ".join(sorted({own.verb for own in edition.moves}))
         raise CannotRead(f"{verb!r} is not a move; the moves begin with {every}")

@@ -8,7 +8,7 @@ from whistlestop.turbo import engine
 from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import available, zeros
 from whistlestop.turbo.law import Law, law
-from whistlestop.turbo.layout import ACTIONS, FlatState
+from whistlestop.turbo.layout import ACTIONS, SECOND, TURN_PHASE, FlatState
 from whistlestop.turbo.pilot.mind import Mind
 from whistlestop.turbo.pilot.serving import choice
 from whistlestop.turbo.pilot.style import row
@@ -37,6 +37,8 @@ class Desk:
         self.law = law(view.edition)
         flat = knowledge(self.law, view)
         self.seat, self.words = flat.turn, flat.to_row()
+        self.free = flat.phase in (TURN_PHASE, SECOND)
+        """Is it a decision in which any plan can be followed?"""
         rows = [row(style) for style in styles]
         self.styles: Any = rows
         if available():

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from whistlestop.core.view import View
 from whistlestop.turbo.dreams import hidden_of
-from whistlestop.turbo.flat import flatten
 from whistlestop.turbo.jit import zeros
-from whistlestop.turbo.layout import MOST_SEATS, SECOND, TURN_PHASE, Line, Scratch, state_rows
+from whistlestop.turbo.layout import MOST_SEATS, FlatState, Line, Scratch, state_rows
 from whistlestop.turbo.pilot import serving
 from whistlestop.turbo.pilot.belief import Belief
 from whistlestop.turbo.pilot.candidates import MOST
@@ -29,12 +28,9 @@ class Stage(Desk):
         self._belief, self._work = Belief.rows(), Scratch.rows()
         self._courses, self._outcomes = Course.rows(courses), Outcome.rows(courses)
         self._actions, self._lines = zeros(MOST), Line.rows(MOST_SEATS)
-        # What is imagined starts from what is known; what the pilot is asked, from the counts.
-        known = flatten(self.law, view)
-        known.turn = self.seat
-        self._known = known.to_row()
-        self.free = known.phase in (TURN_PHASE, SECOND)
-        """Is it a decision in which any plan can be followed?"""
+        # What the pilot is asked starts from the counts; what is imagined, from what is known.
+        self._known = self.words.copy()
+        FlatState.put(self._known, deck_n=0, loose=0)
 
     def believe(self) -> None:
         """See what the routes of others tell about their tickets."""
