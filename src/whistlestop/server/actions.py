@@ -152,19 +152,12 @@ async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
             await room.say(frame.seat, text)
 
 
-async def _pace(room: Room, who: Speaking, frame: frames.SetPace) -> None:
+async def _choose(room: Room, who: Speaking, frame: frames.SetPace | frames.SetCoach) -> None:
     # Where only bots play there is no host: whoever watches may choose.
     if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", what="pace")
+        raise Declined("not-host", what=frame.__struct_config__.tag)
     async with room.lock:
-        await room.set_pace(frame.pace)
-
-
-async def _coach(room: Room, who: Speaking, frame: frames.SetCoach) -> None:
-    if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", what="coach")
-    async with room.lock:
-        await room.set_coach(frame.coach)
+        await room.choose(frame)
 
 
 async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
@@ -204,8 +197,8 @@ _ACTIONS: dict[type[frames.Frame], Any] = {
     frames.Undo: _undo,
     frames.AnswerUndo: _answer_undo,
     frames.Chat: _chat,
-    frames.SetPace: _pace,
-    frames.SetCoach: _coach,
+    frames.SetPace: _choose,
+    frames.SetCoach: _choose,
     frames.Advise: advise,
     frames.Replace: _replace,
     frames.SetLang: _lang,

@@ -1,6 +1,5 @@
 """What HTTP calls have in common: the hall, bodies that are read, answers that are written."""
 
-import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,8 +12,6 @@ from whistlestop.server.static import Page
 from whistlestop.server.told import encode
 
 T = TypeVar("T")
-NAME = re.compile(r"[a-z0-9]{1,32}")
-"""The name of a room or a campaign."""
 _printed: dict[str, Page] = {}
 
 
@@ -50,7 +47,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 async def room_of(request: Request, name: str) -> Room:
     """The room of that name."""
-    room = await hall_of(request).rooms.find(name) if NAME.fullmatch(name) else None
+    room = await hall_of(request).rooms.find(name)
     if room is None:
         raise Wrong(404, "no-such-room")
     return room

@@ -170,4 +170,4 @@ async def _dress(room: Room, number: int, colour: str) -> None:
     room.edition = find_edition(room.row.edition, room.row.law).coloured(chosen)
     edition, row = room.edition, room.row
     row.colours = list(edition.colours[: len(room.seats)]) if edition.chosen else None
-    await room.committed(room.store.set_colours(room.id, row.colours))
+    await room.committed(room.store.change(room.id, colours=row.colours))

@@ -1,7 +1,7 @@
 """The store: where rooms live when nobody looks. Small, so that another database can stand here."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -117,14 +117,8 @@ class Store(Protocol):
     async def seat(self, room: str, seat: int, row: SeatRow, host: int | None) -> None:
         """A seat changed hands."""
 
-    async def set_pace(self, room: str, pace: Pace) -> None:
-        """The bots' pace changed."""
-
-    async def set_coach(self, room: str, coach: CoachMode) -> None:
-        """The coach may speak more or less."""
-
-    async def set_colours(self, room: str, colours: list[str] | None) -> None:
-        """Somebody chose a colour."""
+    async def change(self, room: str, **chosen: Any) -> None:
+        """Something was chosen anew: the bots' pace, when the coach may speak, colours."""
 
     async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
         """A game was looked back on: the review as JSON, by language."""

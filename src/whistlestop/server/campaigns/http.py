@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from whistlestop.server import printed
-from whistlestop.server.calls import NAME, answer, bearer, body, content, hall_of
+from whistlestop.server.calls import answer, bearer, body, content, hall_of
 from whistlestop.server.campaigns import packs, wire
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.documents import answers, takes
@@ -22,7 +22,7 @@ LINES: dict[str, Any] = {"content": {"application/x-ndjson": {}}}
 
 
 async def _found(request: Request, name: str) -> Boardroom:
-    found = await hall_of(request).campaigns.find(name) if NAME.fullmatch(name) else None
+    found = await hall_of(request).campaigns.find(name)
     if found is None:
         raise Wrong(404, "no-campaign-here")
     return found
