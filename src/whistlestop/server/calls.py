@@ -1,10 +1,14 @@
 """What HTTP calls have in common: the hall, bodies that are read, answers that are written."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request, Response
 
+from whistlestop.core.edition import Edition
+from whistlestop.server import printed
 from whistlestop.server.errors import Wrong
 from whistlestop.server.hall import Hall
 from whistlestop.server.room import Room
@@ -24,6 +28,18 @@ def hall_of(request: Request) -> Hall:
 def answer(value: Any, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(encode(value), status, media_type="application/json")
+
+
+def download(text: str, name: str) -> Response:
+    """Lines of JSON as a file of that name."""
+    head = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=head)
+
+
+async def printed_now(request: Request, edition: Callable[[], Edition]) -> Response:
+    """Everything printed of an edition that is made for a table."""
+    data = await asyncio.to_thread(lambda: encode(printed.of(edition())))
+    return Page(data, "application/json", "no-cache").answer(request)
 
 
 async def content(request: Request, most: int) -> bytes:
