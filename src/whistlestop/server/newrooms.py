@@ -64,13 +64,6 @@ def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
         webhook=new.webhook,
         created=time.time(),
         host=host,
-        phase="waiting",
-        turn=[],
-        moves=0,
         left=[float(new.clock.seconds)] * len(new.seats),
-        undos=0,
-        result=None,
-        branch_room=None,
-        branch_step=None,
         coach=new.coach or usual_coach(new),
     )

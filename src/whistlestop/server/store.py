@@ -32,16 +32,16 @@ class RoomRow(Struct):
     webhook: str | None
     created: float
     host: int | None
-    phase: RoomPhase
-    turn: list[int]
-    moves: int
     left: list[float]
     """Seconds left on the clock of each seat."""
-    undos: int
-    result: str | None
+    phase: RoomPhase = "waiting"
+    turn: list[int] = []
+    moves: int = 0
+    undos: int = 0
+    result: str | None = None
     """The standings as JSON, when the game is over."""
-    branch_room: str | None
-    branch_step: int | None
+    branch_room: str | None = None
+    branch_step: int | None = None
     campaign: str | None = None
     """The campaign that the game belongs to, and which of its games it is."""
     game: int | None = None
