@@ -245,7 +245,7 @@ def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_is_good_is_crossed() -> None:
-    """Both do without what either does; only a course that may be better than the own is crossed."""
+    """Both do without what either does; only one that may be better than the own is crossed."""
     one, other = Course(1, routes=1 << 70), Course(2, tickets=4, mood=3)
     both = Course(routes=1 << 70, tickets=4, mood=3)
     assert crossed([one, other]) == [both._replace(action=1), both._replace(action=2)]

@@ -158,7 +158,7 @@ class Study(Stage):
         return False
 
     def _crossed(self, good: Sequence[Course]) -> list[Course]:
-        """Each two of some courses as one, with the action of either, or what the pilot would do."""
+        """Each two of some as one, with the action of either, or what the pilot would do."""
         found = crossed(good)
         return list(dict.fromkeys([*found, *self._with_actions(found[::2])]))
 
