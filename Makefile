@@ -49,7 +49,7 @@ check: $(READY) $(MODULES) ## linters, types, direction of imports
 	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent check
 
-LAW := tests/core tests/rulebook tests/notation tests/campaign
+LAW := tests/core tests/rulebook tests/notation tests/campaign tests/insight
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 native: $(READY)

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from whistlestop.bots import registry
 from whistlestop.bots.blurring import SOFT
+from whistlestop.bots.courses import Course
 from whistlestop.bots.expert import ExpertBot
 from whistlestop.bots.foresighted import Foresighted
 from whistlestop.bots.piloted import Piloted
@@ -28,7 +29,6 @@ from whistlestop.bots.searching import Searching
 from whistlestop.bots.sifting import chances, spread
 from whistlestop.bots.styles import caution_for, playouts_for
 from whistlestop.bots.thinking import Study
-from whistlestop.bots.ways import Way
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play
 from whistlestop.core.state import State
@@ -50,13 +50,13 @@ class Thinker(NamedTuple):
     bot: Searching
     changes: dict[str, float]
 
-    def choose(self, state: State, seat: int) -> tuple[Way, Way]:
+    def choose(self, state: State, seat: int) -> tuple[Course, Course]:
         """The pilot's own choice, and this one's."""
         view = observe(state, seat)
         study = self.bot.study(view)
-        ways = self.bot.ways(study)
-        if len(ways) == 1:
-            return ways[0], ways[0]
+        courses = self.bot.courses(study)
+        if len(courses) == 1:
+            return courses[0], courses[0]
         table = view.edition, len(view.players)
         each, most = self.changes.get("playouts"), self.bot.playouts
         if each is not None:
@@ -66,8 +66,8 @@ class Thinker(NamedTuple):
         caution = self.changes.get("caution", caution_for(*table))
         seconds = self.changes.get("seconds", self.bot.seconds)
         crossings = int(self.changes.get("crossings", self.bot.crossings))
-        found = study.weigh(ways, seconds, most, caution, process_time, crossings)
-        return ways[0], found[0].action
+        found = study.weigh(courses, seconds, most, caution, process_time, crossings)
+        return courses[0], found[0].action
 
 
 def thinker(text: str) -> Thinker:
@@ -80,8 +80,10 @@ def thinker(text: str) -> Thinker:
     return Thinker(text, bot, {key: float(value) for key, _, value in pairs})
 
 
-def worths(study: Study, ways: list[Way], truth: State | None, worlds: int) -> NDArray[np.float64]:
-    """How much of a win each way is, on average over some worlds: imagined ones, or the true one
+def worths(
+    study: Study, courses: list[Course], truth: State | None, worlds: int
+) -> NDArray[np.float64]:
+    """How much of a win each course is, on average over some worlds: imagined ones, or the true one
     with new luck."""
     lines = []
     for number in range(worlds):
@@ -92,7 +94,7 @@ def worths(study: Study, ways: list[Way], truth: State | None, worlds: int) -> N
             world = flatten(study.law, truth)
             world.rng, world.will = luck.getrandbits(62), luck.getrandbits(62)
             study.world[:] = world.to_row()
-        lines.append(study.play_out(ways).copy())
+        lines.append(study.play_out(courses).copy())
     found = np.array(lines)
     mean: NDArray[np.float64] = chances(found, SOFT * spread(found)).mean(axis=0)
     return mean
@@ -125,16 +127,16 @@ def look(thinkers: list[Thinker], state: State, seat: int, worlds: int) -> NDArr
         own, choice = each.choose(state, seat)
         times.append(process_time() - start)
         chosen.append(choice)
-    ways = list(dict.fromkeys([own, *chosen]))
+    courses = list(dict.fromkeys([own, *chosen]))
     study = ExpertBot(seed="judge").study(observe(state, seat))
-    found = np.zeros((len(ways), 2))
-    if len(ways) > 1:
-        found[:, 0] = worths(study, ways, None, worlds)
-        found[:, 1] = worths(study, ways, state, worlds)
+    found = np.zeros((len(courses), 2))
+    if len(courses) > 1:
+        found[:, 0] = worths(study, courses, None, worlds)
+        found[:, 1] = worths(study, courses, state, worlds)
     gains = 100 * (found - found[0])
     return np.array(
         [
-            [*gains[ways.index(choice)], seconds, choice != own]
+            [*gains[courses.index(choice)], seconds, choice != own]
             for choice, seconds in zip(chosen, times, strict=True)
         ]
     )

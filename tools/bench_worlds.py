@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from statistics import mean
 from typing import NamedTuple
 
+from whistlestop.bots.courses import Course
 from whistlestop.bots.piloted import Piloted
 from whistlestop.bots.styles import style_for
 from whistlestop.bots.thinking import Study
-from whistlestop.bots.ways import Way
 from whistlestop.core.chance import Seeded
 from whistlestop.core.game import new_game, play, standings
 from whistlestop.core.view import View, observe
@@ -51,7 +51,7 @@ def imagine(view: View, worlds: int, seed: int) -> Look:
     seats = len(view.players)
     study = Study(view, [style_for("planner", view.edition, seats)] * seats, seed)
     study.look_round()
-    choice = Way(study.candidates()[0])
+    choice = Course(study.candidates()[0])
     lines = []
     for number in range(worlds):
         study.deal(number)

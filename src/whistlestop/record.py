@@ -25,7 +25,7 @@ from whistlestop.notation.position import a_seat
 from whistlestop.playing import Played as Played
 from whistlestop.playing import Playing
 from whistlestop.savefile import Chain as Chain
-from whistlestop.savefile import replace_file
+from whistlestop.savefile import read_text, replace_file
 
 FORMAT = 1
 
@@ -115,14 +115,7 @@ def step_from_json(edition: Edition, data: dict[str, Any]) -> Played:
 
 def load(path: Path) -> Record:
     """A record from its file. An error names the line and what to do."""
-    try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        problem = f"is not UTF-8 text (byte {error.start}); it is no game record"
-        raise CannotRead(problem, str(path)) from None
-    except OSError as error:
-        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
-    return read(text.split("\n"), str(path))
+    return read(read_text(path, "it is no game record").split("\n"), str(path))
 
 
 def read(lines: Sequence[str], name: str) -> Record:
@@ -156,15 +149,12 @@ def read(lines: Sequence[str], name: str) -> Record:
 
 def _line(line: str, *, last: bool) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = expect(json.loads(line), dict, "an object", "")
-    except json.JSONDecodeError:
-        if last:
+        found = json.loads(line)
+    except (RecursionError, ValueError) as error:
+        if last and isinstance(error, json.JSONDecodeError):
             raise CannotRead("is cut off; the lines before it are whole: delete it") from None
         raise CannotRead("is not a line of a game record (JSON)") from None
-    except (RecursionError, ValueError) as error:
-        if isinstance(error, CannotRead):
-            raise
-        raise CannotRead("is not a line of a game record (JSON)") from None
+    data: dict[str, Any] = expect(found, dict, "an object", "")
     return data
 
 

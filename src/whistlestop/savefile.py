@@ -59,6 +59,16 @@ def append(path: Path, line: str) -> int:
         return size + len(data)
 
 
+def read_text(path: Path, hint: str) -> str:
+    """The text of a file that somebody named; if it holds none, CannotRead with a hint."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise CannotRead(f"is not UTF-8 text (byte {error.start}); {hint}", str(path)) from None
+    except OSError as error:
+        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
+
+
 def read_lines(path: Path) -> tuple[list[str], bool]:
     """The whole lines of a file, and whether something cut off (by a crash) came after them."""
     try:

@@ -15,11 +15,18 @@ from whistlestop.core.refusal import NotLegal
 from whistlestop.core.state import State
 from whistlestop.core.view import observe
 from whistlestop.editions import edition as find_edition
-from whistlestop.notation import format_move, parse_move, read_position, tell_position, view_to_json
+from whistlestop.notation import (
+    format_move,
+    move_from_json,
+    read_position,
+    tell_position,
+    view_to_json,
+)
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
 from whistlestop.notation.words import check
 from whistlestop.rules.turns import GameEnded
+from whistlestop.savefile import read_text
 from whistlestop.turbo import MISSING, Differs, available
 from whistlestop.turbo.law import Unsupported
 
@@ -71,11 +78,9 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
 
 def load(path: Path) -> Any:
     """The JSON of a file, or an error that says where it is broken."""
+    text = read_text(path, "save it as UTF-8")
     try:
-        return json.loads(path.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        problem = f"is not UTF-8 text (byte {error.start}); save it as UTF-8"
-        raise CannotRead(problem, str(path)) from None
+        return json.loads(text)
     except json.JSONDecodeError as error:
         problem = f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}"
         raise CannotRead(problem, str(path)) from None
@@ -83,8 +88,6 @@ def load(path: Path) -> Any:
         raise CannotRead(
             "is not JSON that can be read: too deep, or a number too long", str(path)
         ) from None
-    except OSError as error:
-        raise CannotRead(f"cannot be opened: {error.strerror}", str(path)) from None
 
 
 def twin_of(edition: Edition) -> "Twin":
@@ -182,7 +185,7 @@ def _step(scenario: Scenario, state: State, step: Mapping[str, Any]) -> State:
     elif keys == {"finish"} and step["finish"] is True:
         return GameEnded().apply(state)
     elif keys == {"seat", "play"}:
-        seat, move = _seat(state, step), _move(scenario.edition, step["play"], "play")
+        seat, move = _seat(state, step), move_from_json(scenario.edition, step["play"], "play")
         try:
             both = scenario.twin.play if scenario.twin else play
             return both(state, move, scenario.chance, seat).state
@@ -201,16 +204,9 @@ def _seat(state: State, step: Mapping[str, Any]) -> int:
     return a_seat(step["seat"], len(state.players), "seat")
 
 
-def _move(edition: Edition, text: Any, where: str) -> Move:
-    try:
-        return parse_move(edition, expect(text, str, "a move", ""))
-    except CannotRead as error:
-        raise error.inside(where) from None
-
-
 def _illegal(scenario: Scenario, state: State, step: Mapping[str, Any]) -> None:
     seat, text = _seat(state, step), step["illegal"]
-    move = _move(scenario.edition, text, "illegal")
+    move = move_from_json(scenario.edition, text, "illegal")
     refusal = why_not(state, move, seat)
     if refusal is None:
         raise Failed(f"{text!r} is legal")
@@ -223,7 +219,7 @@ def _listed(scenario: Scenario, state: State, step: Mapping[str, Any]) -> None:
 
     def named(key: str) -> set[Move]:
         texts = expect(step.get(key, []), list, "a list of moves", key)
-        return {_move(scenario.edition, text, key) for text in texts}
+        return {move_from_json(scenario.edition, text, key) for text in texts}
 
     missing = named("legal") - moves
     extra = named("not_legal") & moves

@@ -43,7 +43,7 @@ def test_a_game_is_the_same_again_but_for_the_time_it_takes() -> None:
     job = Job(3, "new_york", ("random", "greedy"), "deal")
     one, other = play_job(job), play_job(job)
     assert one._replace(seconds=()) == other._replace(seconds=())
-    assert from_json(json.loads(json.dumps(one.to_json()))) == one
+    assert from_json(json.loads(json.dumps(one._asdict()))) == one
     assert sum(one.decisions) >= one.turns > 5
 
 
@@ -101,7 +101,7 @@ def test_for_a_bot_that_fails_greedy_moves(
     assert "the bot cheat failed (not legal: str)" in told
     # A forced move needs no bot that can think, but it is asked all the same.
     assert found.failures == found.decisions
-    older = {key: value for key, value in found.to_json().items() if key != "failures"}
+    older = {key: value for key, value in found._asdict().items() if key != "failures"}
     assert from_json(json.loads(json.dumps(older))).failures == (0, 0)
 
 

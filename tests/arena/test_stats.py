@@ -54,7 +54,7 @@ def test_at_native_speed(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_without_numba(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(statistics, "available", lambda: False)
+    monkeypatch.setattr(statistics, "quick", lambda edition: False)
     found = gather(edition(name), 2, 4)
     sound(found, 2, 4)
     for part, points in found.parts.items():
@@ -69,7 +69,7 @@ def test_a_failing_greedy_is_counted_and_told(
         raise LookupError("no such plan")
 
     monkeypatch.setattr(GreedyBot, "think", lost)
-    monkeypatch.setattr(statistics, "available", lambda: False)
+    monkeypatch.setattr(statistics, "quick", lambda edition: False)
     found = gather(edition("new_york"), 2, 1)
     assert 10 < found.failures <= found.decisions
     monkeypatch.setattr("whistlestop.cli.stats.gather", lambda *args: found)

@@ -26,9 +26,9 @@ from whistlestop.turbo.layout import FlatState
 if not available():
     pytest.skip("needs Numba", allow_module_level=True)
 
+from whistlestop.bots.courses import Course, affordable, crossed
 from whistlestop.bots.sifting import ENOUGH
 from whistlestop.bots.thinking import Study
-from whistlestop.bots.ways import Way, affordable, crossed
 
 
 def states(name: str, every: int) -> list[State]:
@@ -64,12 +64,12 @@ def test_a_playout_depends_on_its_world_and_action_alone(name: str) -> None:
     """Not on what was played out before it, nor on what else is tried."""
     for view in positions(name, 11):
         study = study_of(view)
-        ways = study.moves()
+        courses = study.moves()
         study.deal(3)
-        together = study.play_out(ways).tolist()
+        together = study.play_out(courses).tolist()
         other = study_of(view)
         other.deal(3)
-        alone = [other.play_out([way])[0].tolist() for way in reversed(ways)]
+        alone = [other.play_out([course])[0].tolist() for course in reversed(courses)]
         assert together == alone[::-1]
 
 
@@ -145,14 +145,14 @@ def test_another_plan_does_without_its_route_or_ticket() -> None:
     for view in positions("europe", 9):
         study = study_of(view)
         before = study.candidates()
-        for way in study.ways_round() + study.ways_without():
-            kinds.add((way.routes > 0, way.tickets > 0))
-            study.keep_off(way)
-            assert study.ask() == way.action
+        for course in study.courses_round() + study.courses_without():
+            kinds.add((course.routes > 0, course.tickets > 0))
+            study.keep_off(course)
+            assert study.ask() == course.action
             planned = [study.mind.claims[half] % 2**64 for half in range(2)]
-            assert not (planned[0] | planned[1] << 64) & way.routes
-            assert not study.mind.wanted & way.tickets
-            study.keep_off(Way())
+            assert not (planned[0] | planned[1] << 64) & course.routes
+            assert not study.mind.wanted & course.tickets
+            study.keep_off(Course())
         assert study.candidates() == before
     assert kinds == {(True, False), (False, True)}
 
@@ -170,7 +170,7 @@ def test_moods_are_complete_styles_and_differ(name: str) -> None:
 
 
 def test_a_mood_is_a_style_to_go_on_in() -> None:
-    """In its own style's mood a way ends as without one; in another it need not."""
+    """In its own style's mood a course ends as without one; in another it need not."""
     differs = 0
     for view in positions("new_york", 4):
         seats = len(view.players)
@@ -179,13 +179,13 @@ def test_a_mood_is_a_style_to_go_on_in() -> None:
         study = Study(view, [own] * seats, 7, [own, moods[0]])
         study.look_round()
         first = study.candidates()[0]
-        ways = study.in_moods()
+        courses = study.in_moods()
         assert study.candidates()[0] == first
         if study.free:
-            assert [way.mood for way in ways] == [0, 1]
-            assert ways[0].action == first
+            assert [course.mood for course in courses] == [0, 1]
+            assert courses[0].action == first
             study.deal(3)
-            plain, same, other = study.play_out([Way(first), ways[0], ways[1]]).tolist()
+            plain, same, other = study.play_out([Course(first), courses[0], courses[1]]).tolist()
             assert plain == same
             differs += plain != other
     assert differs
@@ -194,17 +194,17 @@ def test_a_mood_is_a_style_to_go_on_in() -> None:
 def test_what_each_bot_thinks_about() -> None:
     view = positions("europe", 30)[1]
     study = study_of(view)
-    moves, routes, tickets = study.moves(), study.ways_round(), study.ways_without()
+    moves, routes, tickets = study.moves(), study.courses_round(), study.courses_without()
     assert routes
     assert tickets
     moods = moods_for("planner", view.edition, len(view.players))
     study = Study(view, study.kinds, 7, moods)
     study.look_round()
-    assert PlannerBot(seed="x").ways(study) == moves
-    assert BlockerBot(seed="x").ways(study) == moves + routes + tickets
+    assert PlannerBot(seed="x").courses(study) == moves
+    assert BlockerBot(seed="x").courses(study) == moves + routes + tickets
     in_moods = study.in_moods()
     assert len(in_moods) == len(moods) > 0
-    assert ExpertBot(seed="x").ways(study) == moves + routes + tickets + in_moods
+    assert ExpertBot(seed="x").courses(study) == moves + routes + tickets + in_moods
     for bot, sees in ((PlannerBot, False), (BlockerBot, True), (ExpertBot, True)):
         fresh = Study(view, study.kinds, 7)
         bot(seed="x").look_round(fresh)
@@ -213,34 +213,41 @@ def test_what_each_bot_thinks_about() -> None:
 
 @pytest.mark.parametrize(("once", "kept"), [(0.0, 6), (0.04, 6), (0.08, 3), (0.16, 2), (9.9, 2)])
 def test_other_plans_are_thought_about_as_far_as_there_is_time(once: float, kept: int) -> None:
-    """Six ways of which four are other plans, a second, and so long for all of them once."""
-    ways = [Way(1), Way(2), Way(1, routes=3), Way(2, routes=4), Way(2, tickets=5), Way(1, mood=0)]
-    assert affordable(ways, once, 1.0) == ways[:kept]
-    assert affordable(ways, once, inf) == ways
+    """Six courses of which four are other plans, a second, and so long for all of them once."""
+    courses = [
+        Course(1),
+        Course(2),
+        Course(1, routes=3),
+        Course(2, routes=4),
+        Course(2, tickets=5),
+        Course(1, mood=0),
+    ]
+    assert affordable(courses, once, 1.0) == courses[:kept]
+    assert affordable(courses, once, inf) == courses
 
 
 def test_no_time_is_spent_on_what_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two actions, one of which always wins."""
     study = study_of(positions("new_york", 99)[0])
-    ways = study.moves()[:2]
+    courses = study.moves()[:2]
     tried: list[int] = []
 
-    def play_out(tries: list[Way]) -> Any:
+    def play_out(tries: list[Course]) -> Any:
         import numpy as np
 
         tried.append(len(tries))
-        return np.array([[1000 * (way == ways[1]), 0, 30] for way in tries])
+        return np.array([[1000 * (course == courses[1]), 0, 30] for course in tries])
 
     monkeypatch.setattr(study, "play_out", play_out)
-    best = study.weigh(ways, 1e9, 10**6, 0.6)[0]
-    assert (best.action, best.win) == (ways[1], 1.0)
+    best = study.weigh(courses, 1e9, 10**6, 0.6)[0]
+    assert (best.action, best.win) == (courses[1], 1.0)
     assert sum(tried) < 100
 
 
 def test_what_is_good_is_crossed() -> None:
-    """Both do without what either does; only a way that may be better than the own is crossed."""
-    one, other = Way(1, routes=1 << 70), Way(2, tickets=4, mood=3)
-    both = Way(routes=1 << 70, tickets=4, mood=3)
+    """Both do without what either does; only one that may be better than the own is crossed."""
+    one, other = Course(1, routes=1 << 70), Course(2, tickets=4, mood=3)
+    both = Course(routes=1 << 70, tickets=4, mood=3)
     assert crossed([one, other]) == [both._replace(action=1), both._replace(action=2)]
     assert crossed([one]) == []
 
@@ -253,23 +260,23 @@ def test_the_best_of_two_plans_is_found_by_crossing(
     import numpy as np
 
     study = study_of(positions("europe", 30)[1])
-    moves, round_ = study.moves(), study.ways_round()
+    moves, round_ = study.moves(), study.courses_round()
     one, other = round_[0].routes, round_[1].routes
     luck = np.random.default_rng(1)
 
-    def play_out(tries: list[Way]) -> Any:
+    def play_out(tries: list[Course]) -> Any:
         roll = luck.random()
         lines = []
-        for way in tries:
-            good = 0.3 + 0.35 * bool(way.routes & one) + 0.35 * bool(way.routes & other)
+        for course in tries:
+            good = 0.3 + 0.35 * bool(course.routes & one) + 0.35 * bool(course.routes & other)
             won = roll < good
             lines.append([1000 * won, 20 if won else -20, 100])
         return np.array(lines)
 
     ticks = count()
     monkeypatch.setattr(study, "play_out", play_out)
-    ways = moves[:1] + round_
-    found = study.weigh(ways, 3.0, 10**9, 0.6, lambda: next(ticks) / 500, crossings)
+    courses = moves[:1] + round_
+    found = study.weigh(courses, 3.0, 10**9, 0.6, lambda: next(ticks) / 500, crossings)
     assert found[0].action.routes in ((one | other,) if crossings else (one, other))
     assert found[0].tries >= ENOUGH
 
@@ -283,7 +290,7 @@ def test_where_nothing_can_be_crossed_the_whole_time_is_used(
     luck = np.random.default_rng(1)
     ticks = count()
 
-    def play_out(tries: list[Way]) -> Any:
+    def play_out(tries: list[Course]) -> Any:
         leads = luck.normal(0, 30, len(tries)) - [0, *[3] * (len(tries) - 1)]
         return np.array([[1000 * (lead > 0), int(lead), 30] for lead in leads])
 

@@ -1,23 +1,28 @@
 """Corners that no printed board has, or that a game meets once in a lifetime."""
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.core.toy import toy
 from tests.rulebook.tables import EMPTY, Trial
+from whistlestop.core.board import Route
 from whistlestop.core.cards import Payment
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
+from whistlestop.core.errors import BadInput, on_disk
 from whistlestop.core.event import Event
-from whistlestop.core.game import legal, new_game, standings, why_not
+from whistlestop.core.game import legal, line_names, new_game, standings, why_not
 from whistlestop.core.refusal import Reason
-from whistlestop.core.rule import Price
+from whistlestop.core.rule import Price, Rule
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
-from whistlestop.editions import edition
+from whistlestop.core.view import View
+from whistlestop.editions import edition, names
 from whistlestop.notation import read_position, tell_position
-from whistlestop.rules.claiming import ClaimRoute, RouteClaimed
+from whistlestop.rules.claiming import ClaimRoute, RouteClaimed, fares
 from whistlestop.rules.deck import CardDrawn
 from whistlestop.rules.drawing import SecondCardDue
 from whistlestop.rules.groups import Groups
@@ -276,3 +281,50 @@ def test_a_choice_seen_by_others_names_no_ticket() -> None:
     assert sorted(phase.seen_by(1).tickets()) == sorted(held[1])
     assert list(phase.seen_by(None).tickets()) == []
     assert phase.seen_by(1).hidden_tickets() == {0: 2, 1: 0}
+
+
+class HalfFare(Rule):
+    """One card less."""
+
+    def ways(
+        self, state: State | View, seat: int, route: Route, price: Price
+    ) -> Iterable[tuple[str, Price]]:
+        return [("half", price._replace(cards=price.cards - 1))]
+
+
+class FreePass(Rule):
+    """No cards at all."""
+
+    def ways(
+        self, state: State | View, seat: int, route: Route, price: Price
+    ) -> Iterable[tuple[str, Price]]:
+        return [("free", price._replace(cards=0))]
+
+
+def test_what_costs_no_cards_is_a_way_by_itself_alone() -> None:
+    state = at(toy(PACK, HalfFare(), FreePass()))
+    route = state.edition.board.routes["bath-cork"]
+    assert {how: price.cards for how, price in fares(state, 0, route).items()} == {
+        "": 2,
+        "half": 1,
+        "free": 0,
+    }
+
+
+def test_there_are_no_more_seats_than_colours() -> None:
+    found = toy(PACK)
+    most = len(found.colours)
+    with pytest.raises(BadInput, match=f"colours for {most} seats only"):
+        found.coloured([None] * (most + 1))
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_names_of_lines_are_those_of_any_score(name: str) -> None:
+    state = at(edition(name))
+    assert line_names(state.edition) == tuple(line.name for line in standings(state).lines[0])
+
+
+def test_what_the_disk_says_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "none.json"
+    with pytest.raises(BadInput, match=r"none\.json: No such file"), on_disk(file):
+        file.read_text("utf-8")

@@ -10,9 +10,10 @@ import pytest
 
 from whistlestop.core.chance import Seeded
 from whistlestop.core.event import Event
+from whistlestop.core.fate import fate
 from whistlestop.core.game import legal, play
 from whistlestop.core.imagine import imagine, split_decks
-from whistlestop.core.state import State
+from whistlestop.core.state import Slip, State, Trace
 from whistlestop.core.view import View, observe
 from whistlestop.editions import edition
 from whistlestop.notation import read_position
@@ -114,3 +115,12 @@ def test_the_imagined_worlds_are_those_that_fit_all_that_was_seen(viewer: int, s
             worlds = follow(worlds, event, viewer)
         if len(worlds) <= MANY:
             assert_reached(observe(state, viewer), worlds)
+
+
+def test_what_cannot_have_happened_is_no_fate() -> None:
+    """Another drew one slip, which the viewer knew, and put one back: it must be that ticket."""
+    known, other = DRAWN[:2]
+    view = observe(few_tickets(2, 2, 0), 0)
+    there = (Trace(1, 0, (Slip(known, 0),), 1), Trace(0, 0, (Slip(other, 1),), 0))
+    with pytest.raises(ValueError, match="cannot have happened"):
+        fate(view._replace(traces=there, under=()), Seeded("never"))

@@ -127,6 +127,15 @@ def test_every_hook_is_named_in_the_architecture() -> None:
         assert told & known == asked[kind], kind
 
 
+def test_the_homes_of_facts_are_there() -> None:
+    text = (HOME / "ARCHITECTURE.md").read_text("utf-8")
+    table = text.partition("## Who knows what")[2].partition("\n## ")[0]
+    homes = [name for name in re.findall(r"`([^`]+)`", table) if re.search(r"\.|/$", name)]
+    assert len(homes) > 12
+    for home in homes:
+        assert (SOURCE / home).exists(), home
+
+
 def test_every_room_is_named_in_the_architecture() -> None:
     text = (HOME / "ARCHITECTURE.md").read_text("utf-8")
     for room in SOURCE.iterdir():

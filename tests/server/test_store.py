@@ -48,7 +48,7 @@ def test_what_is_written_is_there_for_the_next_server(folder: Path) -> None:
         await store.append(row.id, [an_event(1, 1), an_event(2, 1)], PLAYING)
         sat = SeatRow("person", None, "Bo", "b" * 64)
         await store.seat(row.id, 1, sat, 0)
-        await store.set_pace(row.id, "brisk")
+        await store.change(row.id, pace="brisk")
         await store.say(row.id, ChatRow(0, None, "", "hello"))
         await store.cut(row.id, 2, PLAYING._replace(undos=1))
         await store.close()
@@ -91,7 +91,7 @@ def test_a_change_that_fails_leaves_no_trace_and_harms_no_other(folder: Path) ->
         assert len(saved.chat) == 300
         await store.close()
         with pytest.raises(RuntimeError, match="closed"):
-            await store.set_pace(row.id, "calm")
+            await store.change(row.id, pace="calm")
 
     asyncio.run(write())
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from whistlestop.bots.guard import Guarded
+from whistlestop.coach import quick
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import at_least
 from whistlestop.core.game import line_names, new_game, standings
 from whistlestop.core.state import State
 from whistlestop.playing import chosen_by, play_on
-from whistlestop.turbo import available
 
 CHUNK = 2000
 SLOW_BOT = "greedy"
@@ -206,12 +206,6 @@ def gather(
     edition.check_seats(seats)
     at_least(1, games, "--games")
     at_least(1, workers, "--workers")
-    if available():
-        from whistlestop.turbo.law import Unsupported, law
-
-        try:
-            law(edition)
-        except Unsupported:
-            return slow(edition, seats, games, seed, tell)
+    if quick(edition):
         return fast(edition, seats, games, seed, workers, tell)
     return slow(edition, seats, games, seed, tell)

@@ -108,4 +108,4 @@ class Journal:
         """Write a game down."""
         self.results.append(result)
         with on_disk(self.path), self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result.to_json()) + "\n")
+            file.write(json.dumps(result._asdict()) + "\n")

@@ -43,10 +43,6 @@ class Result(NamedTuple):
     failures: tuple[int, ...]
     """How often greedy or the first move there is stood in for a bot that failed."""
 
-    def to_json(self) -> dict[str, Any]:
-        """A plain object."""
-        return self._asdict()
-
 
 def from_json(data: Mapping[str, Any]) -> Result:
     """The result of a plain object."""

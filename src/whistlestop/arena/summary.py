@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from whistlestop.arena.match import Result
 
@@ -23,10 +23,6 @@ class Line(NamedTuple):
     """Thinking time for each decision, in thousandths of a CPU-second."""
     failures: int
     """Decisions in which it failed, so that another move was made."""
-
-    def to_json(self) -> dict[str, Any]:
-        """A plain object."""
-        return self._asdict()
 
 
 def interval(rate: float, count: int) -> tuple[float, float]:

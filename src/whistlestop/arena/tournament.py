@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
         return {
             **self.setting.to_json(),
             "played": len(self.results),
-            "lines": [line.to_json() for line in self.lines],
+            "lines": [line._asdict() for line in self.lines],
             "ratings": [rating._asdict() for rating in self.ratings],
             "duels": [
                 {

@@ -5,9 +5,8 @@ from typing import Any, TypeVar
 
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
-from whistlestop.core.cards import Card, Payment, minus
+from whistlestop.core.cards import Card, Payment
 from whistlestop.core.move import Move
-from whistlestop.insight.needs import needs
 
 M = TypeVar("M", bound=Move)
 DONE = "done"
@@ -44,9 +43,7 @@ def done(outlook: Outlook) -> Move | None:
 
 def missed(outlook: Outlook, plan: Plan, cards: Sequence[Card]) -> float:
     """How much further away the routes in mind will be without these cards."""
-    after = minus(outlook.hand, outlook.atlas.counted(cards))
-    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
-    return needs(outlook.atlas, after, plan.claims).missing - before
+    return outlook.needs(plan.claims, cards).missing - outlook.needs(plan.claims).missing
 
 
 def spared(outlook: Outlook, plan: Plan, cards: Sequence[Card]) -> bool:

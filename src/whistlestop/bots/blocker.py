@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.foresighted import Foresighted
 
 if TYPE_CHECKING:
+    from whistlestop.bots.courses import Course
     from whistlestop.bots.thinking import Study
-    from whistlestop.bots.ways import Way
 
 
 class BlockerBot(Foresighted):
@@ -16,9 +16,9 @@ class BlockerBot(Foresighted):
     seconds = 0.3
     budget = "blocker"
 
-    def ways(self, study: "Study") -> "list[Way]":
+    def courses(self, study: "Study") -> "list[Course]":
         """Its moves, and plans that do without what others may take first."""
-        return study.moves() + study.ways_round() + study.ways_without()
+        return study.moves() + study.courses_round() + study.courses_without()
 
     def look_round(self, study: "Study") -> None:
         """It sees what others have built, and where they are going."""

@@ -68,7 +68,7 @@ def by_route(outlook: Outlook) -> dict[int, list[ClaimRoute]]:
 
 def claim_planned(outlook: Outlook, plan: Plan) -> Move | None:
     """The planned route that is most in danger, or longest, among those to be had."""
-    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
+    before = outlook.needs(plan.claims).missing
     ways = by_route(outlook)
     best: tuple[float, Move] | None = None
     for route in plan.claims:
@@ -89,7 +89,7 @@ def claim_extra(outlook: Outlook, plan: Plan) -> Move | None:
     """A route that is not planned but earns its turn, paid with cards that nothing needs."""
     if outlook.turns - plan.turns < SLACK:
         return None
-    before = needs(outlook.atlas, outlook.hand, plan.claims).missing
+    before = outlook.needs(plan.claims).missing
     best: tuple[float, Move] | None = None
     for route, ways in by_route(outlook).items():
         gain = outlook.gain(route)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from whistlestop.bots.searching import Searching
 
 if TYPE_CHECKING:
+    from whistlestop.bots.courses import Course
     from whistlestop.bots.thinking import Study
-    from whistlestop.bots.ways import Way
 
 
 class ExpertBot(Searching):
@@ -16,7 +16,7 @@ class ExpertBot(Searching):
     moody = True
     crossings = 3
 
-    def ways(self, study: "Study") -> "list[Way]":
+    def courses(self, study: "Study") -> "list[Course]":
         """Its moves, and other plans than the pilot's own."""
         moves = study.moves()
-        return moves + study.ways_round() + study.ways_without() + study.in_moods()
+        return moves + study.courses_round() + study.courses_without() + study.in_moods()

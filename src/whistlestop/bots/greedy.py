@@ -16,7 +16,6 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.insight.atlas import Atlas, atlas_of
-from whistlestop.insight.needs import needs
 from whistlestop.rules.drawing import FreePick, SecondCard
 from whistlestop.rules.tickets import DrawTickets, KeepTickets
 from whistlestop.rules.tunnels import PayExtra
@@ -81,6 +80,6 @@ class GreedyBot:
     def _draw(self, planner: Planner, plan: Plan, *, second: bool) -> Move:
         """The card that the planned routes need, or those that would be worth having."""
         outlook = planner.outlook
-        need = needs(outlook.atlas, outlook.hand, plan.claims or targets(outlook))
+        need = outlook.needs(plan.claims or targets(outlook))
         # With no card to be had, what earns most now is best.
         return best_draw(outlook, need, second=second) or last_turn(planner)

@@ -3,15 +3,14 @@
 How often is the epsilon of an epsilon-greedy player: a harmless move at random, not its best.
 """
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.luck import luck_of
+from whistlestop.bots.styles import read
 from whistlestop.core.move import Move
 from whistlestop.core.view import View
 from whistlestop.rules.claiming import ClaimRoute
@@ -31,14 +30,10 @@ class Level(NamedTuple):
     """How often it does the next best thing that comes to its mind."""
 
 
-def _read(name: str) -> Any:
-    return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
-
-
 @cache
 def levels() -> tuple[Level, ...]:
     """The levels, the easiest first."""
-    return tuple(Level(**data) for data in _read("levels.json"))
+    return tuple(Level(**data) for data in read("levels.json"))
 
 
 @cache
@@ -47,7 +42,7 @@ def cast() -> Mapping[str, Mapping[str, Any]]:
 
     The lines are by occasion: `hello`, `claim`, `blocked`, `tickets`, `won`, `lost`.
     """
-    found: Mapping[str, Mapping[str, Any]] = _read("cast.json")
+    found: Mapping[str, Mapping[str, Any]] = read("cast.json")
     return found
 
 

@@ -1,11 +1,13 @@
 """The outlook: what one view tells a bot about the board, its own means and the time left."""
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from whistlestop.bots.lore import Sidelines, lore_of
-from whistlestop.core.cards import Bag, plus
+from whistlestop.core.cards import Bag, Card, minus, plus
 from whistlestop.core.view import View
 from whistlestop.insight.atlas import Atlas
+from whistlestop.insight.needs import Needs, needs
 from whistlestop.insight.odds import unseen
 from whistlestop.rules.claiming import closed_routes
 from whistlestop.rules.companies import own_colour, reward_of
@@ -100,6 +102,11 @@ class Outlook:
     def unseen(self) -> Bag:
         """How many of each kind of card may still come off the deck, as far as one can tell."""
         return unseen(self.view)
+
+    def needs(self, routes: Iterable[int], without: Sequence[Card] = ()) -> Needs:
+        """What the hand lacks for some routes, when it is without some cards."""
+        hand = minus(self.hand, self.atlas.counted(without)) if without else self.hand
+        return needs(self.atlas, hand, routes)
 
     @cached_property
     def stations_left(self) -> int:

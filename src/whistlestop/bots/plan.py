@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from whistlestop.bots.outlook import NEVER, Outlook
 from whistlestop.insight.atlas import Atlas
-from whistlestop.insight.needs import needs
 
 DRAW = 0.6
 """Turns for each card that is missing: two cards a turn, not all of them useful."""
@@ -194,6 +193,6 @@ class Planner:
         claims = [r for r in together if r not in outlook.owner]
         borrowed = [r for r in together if r in outlook.owner and r not in self.lent]
         cars = sum(self.atlas.length[r] for r in claims)
-        missing = needs(self.atlas, outlook.hand, claims).missing
+        missing = outlook.needs(claims).missing
         turns = len(claims) + DRAW * missing + 1.5 * len(borrowed)
         return Plan(paths, claims, borrowed, given_up, cars, turns)

@@ -13,8 +13,8 @@ from whistlestop.rules.drawing import SecondCard
 from whistlestop.turbo.jit import MISSING, available
 
 if TYPE_CHECKING:
+    from whistlestop.bots.courses import Course
     from whistlestop.bots.thinking import Study
-    from whistlestop.bots.ways import Way
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Searching(Piloted):
     moody = False
     """Does it also think of going on in another style?"""
     crossings = 0
-    """How often it crosses the best ways."""
+    """How often it crosses the best courses."""
     clock = staticmethod(perf_counter)
     _told = False
 
@@ -57,12 +57,12 @@ class Searching(Piloted):
         """Think."""
         start = self.clock()
         study = self.study(view)
-        ways = self.ways(study)
-        if len(ways) == 1:
-            return move_of(study, ways[0].action)
+        courses = self.courses(study)
+        if len(courses) == 1:
+            return move_of(study, courses[0].action)
         left = max(0.0, self.seconds - (self.clock() - start))
         caution = caution_for(view.edition, len(view.players))
-        found = study.weigh(ways, left, self.playouts, caution, self.clock, self.crossings)
+        found = study.weigh(courses, left, self.playouts, caution, self.clock, self.crossings)
         return move_of(study, found[0].action.action)
 
     def study(self, view: View) -> "Study":
@@ -79,6 +79,6 @@ class Searching(Piloted):
         """See what others have built, and where they are likely to go on."""
         study.look_round()
 
-    def ways(self, study: "Study") -> "list[Way]":
+    def courses(self, study: "Study") -> "list[Course]":
         """What this bot thinks about, the pilot's own choice first."""
         return study.moves()

@@ -2,9 +2,7 @@
 
 from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan
-from whistlestop.core.cards import minus
 from whistlestop.core.move import Move
-from whistlestop.insight.needs import needs
 from whistlestop.rules.stations import BuildStation
 
 HURRY = 4
@@ -29,7 +27,7 @@ def best_station(outlook: Outlook, plan: Plan) -> Move | None:
         return None
 
     def waste(move: BuildStation) -> float:
-        after = minus(outlook.hand, outlook.atlas.counted(move.payment.cards))
-        return needs(outlook.atlas, after, plan.claims).missing + 0.3 * move.payment.wilds
+        missing = outlook.needs(plan.claims, without=move.payment.cards).missing
+        return missing + 0.3 * move.payment.wilds
 
     return min(builds, key=waste)

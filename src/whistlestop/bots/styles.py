@@ -14,7 +14,8 @@ SMALL = 25
 
 
 @cache
-def _read(name: str) -> Any:
+def read(name: str) -> Any:
+    """One of the files of numbers and names that lie here."""
     return json.loads(files("whistlestop.bots").joinpath(name).read_text(encoding="utf-8"))
 
 
@@ -41,7 +42,7 @@ def _of(numbers: Mapping[str, Any], tables: Sequence[str], otherwise: Any) -> An
 def style_for(name: str, edition: Edition, seats: int) -> Mapping[str, float]:
     """The style of that name, for a board and a table of so many players."""
     tables = tables_of(edition, seats)
-    known: Mapping[str, Mapping[str, Mapping[str, float]]] = _read("styles.json")
+    known: Mapping[str, Mapping[str, Mapping[str, float]]] = read("styles.json")
     styles, base = known[name], known["planner"]
     return {**_of(base, tables, {}), **styles.get("all", {}), **_of(styles, tables, {})}
 
@@ -51,7 +52,7 @@ def moods_for(name: str, edition: Edition, seats: int) -> Sequence[Mapping[str, 
     """Other styles in which who plays in this one may go on: that of another bot, or its own
     with a few numbers changed."""
     own = style_for(name, edition, seats)
-    moods: Mapping[str, str | Mapping[str, float]] = _read("moods.json")
+    moods: Mapping[str, str | Mapping[str, float]] = read("moods.json")
     found = [
         style_for(mood, edition, seats) if isinstance(mood, str) else {**own, **mood}
         for mood in moods.values()
@@ -62,7 +63,7 @@ def moods_for(name: str, edition: Edition, seats: int) -> Sequence[Mapping[str, 
 @cache
 def playouts_for(name: str, edition: Edition, seats: int) -> int:
     """How many playouts are enough for the bot of that name: so many for each car of the game."""
-    budget: Mapping[str, float] = _read("budgets.json")[name]
+    budget: Mapping[str, float] = read("budgets.json")[name]
     each: float = _of(budget, tables_of(edition, seats), budget["all"])
     return round(each * edition.trains)
 
@@ -70,6 +71,6 @@ def playouts_for(name: str, edition: Edition, seats: int) -> int:
 @cache
 def caution_for(edition: Edition, seats: int) -> float:
     """By how many standard errors another way must be ahead of the pilot's own choice."""
-    caution: Mapping[str, float] = _read("caution.json")
+    caution: Mapping[str, float] = read("caution.json")
     found: float = _of(caution, tables_of(edition, seats), caution["all"])
     return found

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from whistlestop.bots.courses import Course, affordable, crossed
 from whistlestop.bots.sifting import FEW, Sieve, Weighed
-from whistlestop.bots.ways import Way, affordable, crossed
 from whistlestop.core.view import View
 from whistlestop.turbo.by_hand import bits
 from whistlestop.turbo.pilot.candidates import MOST
@@ -32,7 +32,7 @@ DROPPED = 6
 MOODS = 8
 MANY = MOST + ROUND + DROPPED + MOODS
 SHARE = 0.4
-"""The part of the time that is left after which the best ways are crossed, so many of them."""
+"""The part of the time that is left after which the best courses are crossed, so many of them."""
 PARENTS = 4
 
 
@@ -51,7 +51,7 @@ class Budget(NamedTuple):
 
 
 class Study(Stage):
-    """A stage on which ways to go on are weighed."""
+    """A stage on which courses are weighed."""
 
     def __init__(
         self, view: View, styles: Sequence[Style], seed: int, moods: Sequence[Style] = ()
@@ -61,82 +61,86 @@ class Study(Stage):
         self.styles = np.array([*self.styles, *self.moods])
         self.worlds = self.tried = 0
 
-    def moves(self) -> list[Way]:
-        """The candidates as ways to go on."""
-        return [Way(action) for action in self.candidates()]
+    def moves(self) -> list[Course]:
+        """The candidates as courses."""
+        return [Course(action) for action in self.candidates()]
 
-    def ways_round(self) -> list[Way]:
-        """Ways that do without a route of the plan from now on. Needs the candidates."""
+    def courses_round(self) -> list[Course]:
+        """Courses that do without a route of the plan from now on. Needs the candidates."""
         claims = self.mind.claims
         routes = [*bits(claims[0]), *(64 + place for place in bits(claims[1]))]
-        return self._with_actions([Way(routes=1 << route) for route in routes[:ROUND]])
+        return self._with_actions([Course(routes=1 << route) for route in routes[:ROUND]])
 
-    def ways_without(self) -> list[Way]:
-        """Ways that do without a ticket of the plan from now on. Needs the candidates."""
+    def courses_without(self) -> list[Course]:
+        """Courses that do without a ticket of the plan from now on. Needs the candidates."""
         tickets = bits(self.mind.wanted)
-        return self._with_actions([Way(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
+        return self._with_actions([Course(tickets=1 << ticket) for ticket in tickets[:DROPPED]])
 
-    def in_moods(self) -> list[Way]:
+    def in_moods(self) -> list[Course]:
         """What the pilot would do in each of the moods."""
-        return self._with_actions([Way(mood=mood) for mood in range(len(self.moods))])
+        return self._with_actions([Course(mood=mood) for mood in range(len(self.moods))])
 
-    def _with_actions(self, ways: Sequence[Way]) -> list[Way]:
-        """Ways with the action that the pilot would choose for each; then it has its own plan in
+    def _with_actions(self, courses: Sequence[Course]) -> list[Course]:
+        """Courses with the action that the pilot would choose for each; then it has its own plan in
         mind again."""
         found = []
-        for way in ways if self.free else ():
+        for course in courses if self.free else ():
             own = self.styles[self.seat].copy()
-            if way.mood >= 0:
-                self.styles[self.seat] = self.moods[way.mood]
-            self.keep_off(way)
-            found.append(way._replace(action=self.ask()))
+            if course.mood >= 0:
+                self.styles[self.seat] = self.moods[course.mood]
+            self.keep_off(course)
+            found.append(course._replace(action=self.ask()))
             self.styles[self.seat] = own
-        self.keep_off(Way())
+        self.keep_off(Course())
         self.ask()
         return found
 
-    def keep_off(self, way: Way) -> None:
-        """Let plans do without what a way does without."""
-        self.do_without(way.words())
+    def keep_off(self, course: Course) -> None:
+        """Let plans do without what a course does without."""
+        self.do_without(course.words())
 
-    def play_out(self, ways: Sequence[Way]) -> Words:
-        """Play ways to go on out in the world: a line of results each."""
-        return self.try_out([way.words() for way in ways])
+    def play_out(self, courses: Sequence[Course]) -> Words:
+        """Play courses out in the world: a line of results each."""
+        return self.try_out([course.words() for course in courses])
 
     def weigh(
         self,
-        ways: Sequence[Way],
+        courses: Sequence[Course],
         seconds: float,
         playouts: int,
         caution: float,
         clock: Clock = perf_counter,
         crossings: int = 0,
-    ) -> list[Weighed[Way]]:
+    ) -> list[Weighed[Course]]:
         """Think for some seconds, or until so many playouts are done, or until it is clear which
-        way is best: all that there is time for, best first. Where there is time for that, the
-        best ways are crossed, and all begins anew with them."""
-        end, known, self.tried = clock() + seconds, set(ways), 0
+        course is best: all that there is time for, best first. Where there is time for that, the
+        best courses are crossed, and all begins anew with them."""
+        end, known, self.tried = clock() + seconds, set(courses), 0
         while True:
             whole = Budget(clock, start := clock(), end - start, playouts)
-            lines = self._next_world(ways)
+            lines = self._next_world(courses)
             once = clock() - start
             early = whole._replace(seconds=SHARE * whole.seconds)
-            crossing = crossings > 0 and affordable(ways, once, early.seconds) == ways
-            ways = affordable(ways, once, whole.seconds)
-            sieve = Sieve(ways, caution, lambda way: way[:2])
-            sieve.add(lines[: len(ways)])
+            crossing = crossings > 0 and affordable(courses, once, early.seconds) == courses
+            courses = affordable(courses, once, whole.seconds)
+            sieve = Sieve(courses, caution, lambda course: course[:2])
+            sieve.add(lines[: len(courses)])
             clear = self._race(sieve, early if crossing else whole)
             good = [each.action for each in sieve.promising()[:PARENTS]]
-            new = [way for way in self._crossed(good) if way not in known] if crossing else []
+            new = (
+                [course for course in self._crossed(good) if course not in known]
+                if crossing
+                else []
+            )
             if not new:
                 if crossing and not clear:
                     self._race(sieve, whole)
                 return sieve.ranked()
             known.update(new)
-            crossings, ways = crossings - 1, [ways[0], *good, *new]
+            crossings, courses = crossings - 1, [courses[0], *good, *new]
 
-    def _race(self, sieve: Sieve[Way], budget: Budget) -> bool:
-        """Try ways in world after world, half of them after each part of the budget; is it clear
+    def _race(self, sieve: Sieve[Course], budget: Budget) -> bool:
+        """Try courses in world after world, half of them after each part of the budget; is it clear
         in the end which is best?"""
         rounds = max(1, (len(sieve.actions) - 1).bit_length())
         for number in range(1, rounds + 1):
@@ -153,20 +157,20 @@ class Study(Stage):
                 sieve.halve()
         return False
 
-    def _crossed(self, good: Sequence[Way]) -> list[Way]:
-        """Each two of some ways as one, with the action of either, or what the pilot would do."""
+    def _crossed(self, good: Sequence[Course]) -> list[Course]:
+        """Each two of some as one, with the action of either, or what the pilot would do."""
         found = crossed(good)
         return list(dict.fromkeys([*found, *self._with_actions(found[::2])]))
 
-    def _next_world(self, ways: Sequence[Way]) -> Words:
-        """Play ways out in a world that was not seen before."""
+    def _next_world(self, courses: Sequence[Course]) -> Words:
+        """Play courses out in a world that was not seen before."""
         self.deal(self.worlds)
         self.worlds += 1
-        self.tried += len(ways)
-        return self.play_out(ways)
+        self.tried += len(courses)
+        return self.play_out(courses)
 
     @staticmethod
-    def _clear(sieve: Sieve[Way]) -> bool:
+    def _clear(sieve: Sieve[Course]) -> bool:
         """Leave out what is clearly worse; is nothing left to find out?"""
         sieve.sift()
         return sieve.settled

@@ -20,6 +20,7 @@ from whistlestop.campaign.keepsakes import (
 )
 from whistlestop.core.errors import one_of
 from whistlestop.core.phase import Phase
+from whistlestop.core.state import put
 
 if TYPE_CHECKING:
     from whistlestop.campaign.facts import Fact
@@ -95,9 +96,7 @@ class Campaign:
     def with_company(self, company: int, **changes: Any) -> "Campaign":
         """The campaign with one company changed."""
         found = replace(self.companies[company], **changes)
-        return self.but(
-            companies=(*self.companies[:company], found, *self.companies[company + 1 :])
-        )
+        return self.but(companies=put(self.companies, company, found))
 
     # What follows from the rest.
 

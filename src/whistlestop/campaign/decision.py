@@ -30,8 +30,8 @@ class CampaignMove:
     verb: ClassVar[str]
     """The first word of its text form; the others are its fields."""
 
-    def perform(self, table: Table, decision: Any, company: int) -> Iterable[Phase]:
-        """Make it happen; what comes back is to be done (or decided) next."""
+    def perform(self, table: Table, decision: Any, company: int) -> Iterable[Phase] | None:
+        """Make it happen, now that it is answered; what comes back is to be done next."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -85,10 +85,6 @@ class Decision(Phase):
 @dataclass(frozen=True, slots=True)
 class CampaignTask(Task):
     """A step that happens by itself."""
-
-    def do(self, table: Table) -> Iterable[Phase]:
-        """Do it; what comes back is to be done (or decided) next."""
-        raise NotImplementedError
 
 
 REASONS = {

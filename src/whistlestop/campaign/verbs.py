@@ -104,6 +104,7 @@ def play(
     decision = asked(campaign)
     table = table_for(campaign, chance)
     by = decision.who[0] if company is None else company
+    table.emit(Answered())
     carry_out(table, move.perform(table, decision, by))
     return _done(table)
 

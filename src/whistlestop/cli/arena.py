@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from whistlestop.arena import files
 from whistlestop.arena.engines import engine as find_engine
 from whistlestop.arena.schedule import check
 from whistlestop.arena.tournament import Outcome, Setting, play
+from whistlestop.cli.showing import bar
 
 
 def _table(found: Outcome) -> Table:
@@ -76,20 +76,8 @@ def arena(
             files.check_new(path)
     if as_parquet is not None:
         files.check_parquet()
-    with Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as bar:
-        task = bar.add_task("games", total=None)
-        found = play(
-            setting,
-            find_engine(engine, workers),
-            resume,
-            lambda done, of: bar.update(task, completed=done, total=of),
-        )
+    with bar("games") as tell:
+        found = play(setting, find_engine(engine, workers), resume, tell)
     if found.complete:
         _write(found, as_json, as_csv, as_parquet, printing=printing)
     if not printing:

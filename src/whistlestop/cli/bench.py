@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from whistlestop.cli.showing import compile_first
 from whistlestop.core.chance import Seeded
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import at_least
@@ -64,9 +65,8 @@ def _native(seconds: float, calibration: float, *, quiet: bool) -> list[dict[str
         typer.echo(MISSING, err=True)
         return []
     from whistlestop.cli.bench_turbo import rows
-    from whistlestop.turbo.prepare import prepare
 
-    prepare(lambda text: typer.echo(text, err=True))
+    compile_first()
     found = []
     for row in rows(seconds):
         found.append({**row, "per_calibration_round": round(row["rate"] / calibration, 3)})

@@ -2,6 +2,7 @@
 
 import os
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import Annotated
@@ -19,6 +20,7 @@ from whistlestop.terminal.sitting import SPEEDS, Sitting, bots_of
 from whistlestop.texts import Texts, check_language
 
 SPEED = "brisk"
+Speed = Annotated[str, typer.Option(help="How long bots' moves are shown: calm, brisk or instant.")]
 
 
 def play(
@@ -47,9 +49,7 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    speed: Annotated[
-        str, typer.Option(help="How long bots' moves are shown: calm, brisk or instant.")
-    ] = SPEED,
+    speed: Speed = SPEED,
     coach: Annotated[
         str, typer.Option(help="The coach at your elbow: off, ask (type coach), or always.")
     ] = "ask",
@@ -60,10 +60,7 @@ def play(
     if lang is not None:
         check_language(lang)
     console = new_console()
-
-    def ask(prompt: str) -> str:
-        return console.input(prompt, markup=False, emoji=False)
-
+    ask = partial(console.input, markup=False, emoji=False)
     if resume is not None:
         if edition or seats or names or colours or seed or first or save or bot_file:
             raise BadInput("resume-alone")

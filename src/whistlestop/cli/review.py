@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from whistlestop import record as records
 from whistlestop.arena.files import check_new
+from whistlestop.cli.showing import bar, compile_first
 from whistlestop.coach import quick as native
 from whistlestop.coach.report import page
 from whistlestop.coach.reviewing import BUDGET, QUICK, check
@@ -45,21 +44,14 @@ def review(
     try:
         check(record)
         if native(record.edition):
-            _prepare()
-        with Progress(
-            TextColumn("decisions"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-        ) as bar:
-            task = bar.add_task("decisions", total=None)
+            compile_first()
+        with bar("decisions") as tell:
             found = look_back(
                 record,
                 QUICK if quick else BUDGET,
                 seat=None if seat is None else seat - 1,
                 workers=os.cpu_count() or 2,
-                tell=lambda done, total: bar.update(task, completed=done, total=total),
+                tell=tell,
             )
     except CannotRead as problem:
         raise problem.inside(str(file)) from None
@@ -76,9 +68,3 @@ def review(
     decisions = sum(len(one.decisions) for one in found.seats)
     told = {"path": str(out), "decisions": decisions, "games": found.playouts}
     typer.echo(speaker.texts("cli-reviewed", **told))
-
-
-def _prepare() -> None:
-    from whistlestop.turbo.prepare import prepare
-
-    prepare(lambda text: typer.echo(text, err=True))

@@ -4,12 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from whistlestop.arena import files
 from whistlestop.arena.figures import SLOW, gather
 from whistlestop.arena.report import page
+from whistlestop.cli.showing import bar, compile_first
 from whistlestop.core.errors import on_disk
 from whistlestop.editions import edition as find_edition
 from whistlestop.turbo import available
@@ -36,22 +35,11 @@ def stats(
     if parquet:
         files.check_parquet()
     if available():
-        from whistlestop.turbo.prepare import prepare
-
-        prepare(lambda text: typer.echo(text, err=True))
+        compile_first()
     else:
         typer.echo(SLOW, err=True)
-    with Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        figures = gather(
-            found, seats, games, seed, workers, lambda done: bar.update(task, completed=done)
-        )
+    with bar("games", games) as tell:
+        figures = gather(found, seats, games, seed, workers, tell)
     with on_disk(out):
         out.mkdir()
     tables = {

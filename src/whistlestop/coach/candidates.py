@@ -3,10 +3,8 @@
 from collections.abc import Hashable
 
 from whistlestop.coach.ground import Ground
-from whistlestop.core.cards import minus
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
-from whistlestop.insight.needs import needs
 from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.stations import BuildStation
 from whistlestop.rules.tunnels import PayExtra
@@ -32,11 +30,10 @@ def waste(ground: Ground, move: Move) -> float:
     """What a payment costs the plan for everything else."""
     if not isinstance(move, Paying):
         return 0.0
-    atlas = ground.atlas
-    claimed = atlas.route_of[move.route] if isinstance(move, ClaimRoute) else None
-    after = minus(ground.outlook.hand, atlas.counted(move.payment.cards))
+    claimed = ground.atlas.route_of[move.route] if isinstance(move, ClaimRoute) else None
     others = [route for route in ground.plan.claims if route != claimed]
-    return needs(atlas, after, others).missing + WILD_CARD * move.payment.wilds
+    missing = ground.outlook.needs(others, without=move.payment.cards).missing
+    return missing + WILD_CARD * move.payment.wilds
 
 
 def candidates(ground: Ground, must: Move | None = None) -> list[Move]:

@@ -89,32 +89,23 @@ def decide(what: Asked, budget: Budget, seed: str, clock: Clock) -> Judged:
     )
     assert what.view.seat is not None
     games = sum(map(len, run.results.values()))
-    best, mine = run.favourite, run.fresh_verdict(what.move)
-    if best != what.move and run.settled:
-        other, error = run.fresh_verdict(best), run.error_between(best, what.move)
-        if other.win - mine.win > SURE * error:
-            why = reasons(what.ground, best)
-            return Decision(
-                what.step,
-                what.view.seat,
-                what.move,
-                other.win,
-                mine.win,
-                mine.score,
-                error,
-                best,
-                why,
-            ), games
-    mine = verdict(what.move, run.results[what.move], run.apart)
-    why = reasons(what.ground, what.move)
+    better, mine = None, run.fresh_verdict(what.move)
+    if run.favourite != what.move and run.settled:
+        best = run.fresh_verdict(run.favourite)
+        error = run.error_between(run.favourite, what.move)
+        better = run.favourite if best.win - mine.win > SURE * error else None
+    if better is None:
+        best = mine = verdict(what.move, run.results[what.move], run.apart)
+        error = mine.error
+    why = reasons(what.ground, better or what.move)
     return Decision(
         what.step,
         what.view.seat,
         what.move,
-        mine.win,
+        best.win,
         mine.win,
         mine.score,
-        mine.error,
-        None,
+        error,
+        better,
         why,
     ), games

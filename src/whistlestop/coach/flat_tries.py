@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from whistlestop.bots.courses import Course
 from whistlestop.bots.styles import style_for
 from whistlestop.bots.thinking import Study
-from whistlestop.bots.ways import Way
 from whistlestop.coach.candidates import target
 from whistlestop.coach.verdicts import Result, lead
 from whistlestop.core.game import play
@@ -53,7 +53,7 @@ class FlatTries:
         actions = self.actions.get(move)
         if actions is None:
             self.study.world[:] = self._played(self.study.world, move)
-        line = self.study.play_out([Way(*(actions or ()))])[0]
+        line = self.study.play_out([Course(*(actions or ()))])[0]
         total, won = int(line[R_SCORE]), bool(line[R_WIN] > 0)
         return Result(total, lead(total, total - int(line[R_MARGIN]), won), won)
 

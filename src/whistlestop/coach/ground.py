@@ -7,7 +7,7 @@ from whistlestop.bots.outlook import Outlook
 from whistlestop.bots.plan import Plan, Planner
 from whistlestop.core.view import View
 from whistlestop.insight.atlas import Atlas, atlas_of
-from whistlestop.insight.needs import Needs, needs
+from whistlestop.insight.needs import Needs
 from whistlestop.insight.ways import CAR, CLOSED, LEG, Tracks, tracks, way
 from whistlestop.rules.turns import Clock
 
@@ -33,7 +33,7 @@ class Ground:
     @cached_property
     def need(self) -> Needs:
         """The cards missing for that network."""
-        return needs(self.atlas, self.outlook.hand, self.plan.claims)
+        return self.outlook.needs(self.plan.claims)
 
     @cached_property
     def _tracks(self) -> Tracks:

@@ -29,25 +29,11 @@ def say_move(speaker: Speaker, move: Move) -> str:
 
 def spoken(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts as the texts want them: ids by name, tickets as a list and how many there are."""
-    found: dict[str, Any] = {}
-    for name, value in facts.items():
-        if name == "tickets":
-            found["text"] = speaker.listed(map(speaker.ticket, value))
-            found["count"] = len(value)
-        elif name == "route":
-            found[name] = speaker.route(value)
-        elif name == "city":
-            found[name] = speaker.city(value)
-        elif name == "colour":
-            found[name] = speaker.card(value)
-        elif name == "player":
-            found[name] = speaker.player(value)
-        elif name == "payment":
-            found[name] = speaker.cards(value.cards)
-        elif name == "move":
-            found["chosen"] = say_move(speaker, value)
-        else:
-            found[name] = value
+    found = {name: speaker.said(name, value) for name, value in facts.items() if name != "move"}
+    if "tickets" in found:
+        found["text"], found["count"] = found.pop("tickets"), len(facts["tickets"])
+    if "move" in facts:
+        found["chosen"] = say_move(speaker, facts["move"])
     return found
 
 

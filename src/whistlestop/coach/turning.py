@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from whistlestop.coach.deciding import Decision
 from whistlestop.coach.ground import CUT_OFF, Ground
 from whistlestop.coach.reasons import DETOUR
 from whistlestop.coach.why import Why
 from whistlestop.core.cards import WILD
-from whistlestop.core.move import Move
 from whistlestop.record import Played, Record
 from whistlestop.rules.claiming import RouteClaimed
 from whistlestop.rules.deck import CardDrawn
@@ -18,26 +17,6 @@ from whistlestop.rules.tunnels import PaymentLaid, TunnelRevealed
 LEAST = 0.08
 """A change below this is no turning point."""
 MOST = 3
-
-
-class Decided(Protocol):
-    """What is known of a decision."""
-
-    @property
-    def step(self) -> int:
-        """The step of the record."""
-
-    @property
-    def move(self) -> Move:
-        """The move made."""
-
-    @property
-    def best(self) -> float:
-        """The chance of the best move."""
-
-    @property
-    def win(self) -> float:
-        """The chance of the move made."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +35,7 @@ class Swing:
 def turning_points(
     record: Record,
     seat: int,
-    decisions: Sequence[Decided],
+    decisions: Sequence[Decision],
     grounds: Mapping[int, Ground],
     result: float,
 ) -> list[Swing]:
@@ -70,7 +49,7 @@ def turning_points(
 def _swings(
     record: Record,
     seat: int,
-    decisions: Sequence[Decided],
+    decisions: Sequence[Decision],
     grounds: Mapping[int, Ground],
     result: float,
 ) -> Iterator[Swing]:

@@ -5,8 +5,18 @@ that those others derive from.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass, field
+from inspect import get_annotations
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypeVar,
+    dataclass_transform,
+)
 
 from whistlestop.core.board import RouteId
 from whistlestop.core.cards import Bag, Card, Pack, Payment
@@ -87,11 +97,12 @@ class Trip:
     how: str = ""
 
 
+@dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field,))
 class Rule:
     """One rule of the game, or one small family of them.
 
-    A rule is made of numbers given to it by an edition, and keeps what it must remember about a
-    running game in a part of the state.
+    A rule is made of numbers given to it by an edition, by name: they are its fields. What it must
+    remember about a running game it keeps in a part of the state.
     """
 
     verbs: ClassVar[tuple[type["Move"], ...]] = ()
@@ -108,6 +119,10 @@ class Rule:
     """Which of the twelve travel steps it fills, if it has one (L-35)."""
     words: Mapping[str, Sequence[str]] = {}
     """Words of its own by kind: those that its moves and events name, what it looks for."""
+
+    def __init_subclass__(cls) -> None:
+        if get_annotations(cls):
+            dataclass(eq=False, repr=False, kw_only=True)(cls)
 
     # offer: add choices (union)
 
@@ -237,12 +252,12 @@ class Rule:
         return ()
 
     @hook("react", by="slot")
-    def travel(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+    def travel(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
         """The travel step of the rule's slot (L-35)."""
         return ()
 
     @hook("react")
-    def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase]":
+    def travelled(self, table: "Table", trip: Trip) -> "Iterable[Phase] | None":
         """All travel steps are done."""
         return ()
 

@@ -75,6 +75,11 @@ class Secret:
         raise NotImplementedError
 
 
+def put(values: tuple[P, ...], at: int, value: P) -> tuple[P, ...]:
+    """The same values but for one of them: that of a seat, say."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 class State(NamedTuple):
     """A whole game at one moment.
 

@@ -28,7 +28,7 @@ class Task(Phase):
         """Nobody is asked."""
         return ()
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> Iterable[Phase] | None:
         """Do it; what comes back is to be done (or decided) next, before all that waits."""
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
 """Reads an edition's folder: the board, the layout, and the picture drawn from them."""
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -53,6 +53,11 @@ def _route(data: Mapping[str, Any]) -> Route:
 def _ticket(data: Mapping[str, Any]) -> Ticket:
     ends = (data["from"], data["to"])
     return Ticket(data["id"], ends, data["points"], data.get("deck", ""), data.get("postcard", ""))
+
+
+def reasons(refused: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """For each reason for a refusal its rule, from what each rule refuses."""
+    return {reason: rule for rule, reasons in refused.items() for reason in reasons}
 
 
 def things(name: str) -> dict[str, Thing]:

@@ -43,7 +43,8 @@ def verbs() -> dict[str, type[Move]]:
         for kind in pending.pop().__subclasses__():
             pending.append(kind)
             # A dataclass with slots leaves its slotless draft behind: the last one counts.
-            found[kind.verb] = kind
+            if verb := getattr(kind, "verb", ""):
+                found[verb] = kind
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 from types import MappingProxyType
 
 
@@ -95,63 +97,9 @@ class Theme:
 
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        "light": Theme(
-            sea="#C6DAD6",
-            sea_deep="#A9C7C5",
-            waterline="#5E8C8E",
-            land="#F5ECD8",
-            tints=("#E9B9A0", "#E3CF8E", "#B9CDA0", "#B5C7CC", "#D3B9CB"),
-            tint_fill=0.34,
-            tint_edge=0.5,
-            coast="#5B4630",
-            shade="#3C4A3E",
-            border="#8A5A3A",
-            river="#7FA9AC",
-            park="#B9CDA0",
-            street="#C9B58C",
-            slot_grey="#DACFB6",
-            slot_edge="#3A2C1E",
-            dim_edge="#3A2C1E",
-            dim_width=1,
-            gravel="#F3E9CF",
-            bed="#3A2C1E",
-            stone="#4A3A29",
-            wave="#3F7478",
-            halo="#FBF5E6",
-            label="#2A1E12",
-            disc="#FBF5E6",
-            disc_edge="#3A2C1E",
-            spot="#A83226",
-            frame="#7F5610",
-        ),
-        "dark": Theme(
-            sea="#12222C",
-            sea_deep="#0C1820",
-            waterline="#4F7F8C",
-            land="#2B2C2A",
-            tints=("#8A4B36", "#7A6326", "#4D6B3A", "#3E6170", "#6B4A68"),
-            tint_fill=0.3,
-            tint_edge=0.5,
-            coast="#7D6C4F",
-            shade="#000000",
-            border="#B08558",
-            river="#35596A",
-            park="#3F5A33",
-            street="#4A473D",
-            slot_grey="#77705F",
-            slot_edge="#CDBE9A",
-            dim_edge="#F3E8D0",
-            dim_width=2,
-            gravel="#3B3A33",
-            bed="#0A0C0D",
-            stone="#D8C9A6",
-            wave="#6FA3B0",
-            halo="#14181A",
-            label="#F3E8D0",
-            disc="#14181A",
-            disc_edge="#CDBE9A",
-            spot="#E0B25A",
-            frame="#E3B65E",
-        ),
+        name: Theme(**{**colours, "tints": tuple(colours["tints"])})
+        for name, colours in json.loads(
+            files(__package__).joinpath("themes.json").read_text("utf-8")
+        ).items()
     }
 )

@@ -2,105 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
+from importlib.resources import files
 
 from .palette import COMPANIES
 from .scene import Scene, Track
 
-_EN: Mapping[str, str] = {
-    "route": "{a} – {b}, {n} {color}",
-    "held": "{route}, {player}",
-    "grey": "grey",
-    "tunnel": "tunnel",
-    "ferry": "ferry",
-    "station": "{city}, station of {player}",
-    "landmark": "{city}, attraction",
-    "large": "large city",
-    "port": "port",
-    "depot": "depot of {player}",
-    "bed": "open bed",
-    "exit": "A line that runs off the board",
-    "sealed": "box sealed",
-    "title": "Map with {cities} cities and {routes} routes",
-    "free": "{n} routes are free",
-    "holds": "{player}: {n} routes",
-    "join": ", ",
-    "comma": "; ",
-}
-_HANS: Mapping[str, str] = {
-    "route": "{a} – {b}，{n} 格{color}",
-    "held": "{route}，{player}",
-    "grey": "灰色",
-    "tunnel": "隧道",
-    "ferry": "渡轮",
-    "station": "{city}，{player}的车站",
-    "landmark": "{city}，景点",
-    "large": "大城市",
-    "port": "港口",
-    "depot": "{player}的站房",
-    "bed": "空路基",
-    "exit": "通往版图之外的线路",
-    "sealed": "边境盒未开启",
-    "title": "地图：{cities} 座城市，{routes} 条路线",
-    "free": "{n} 条路线空闲",
-    "holds": "{player}：{n} 条路线",
-    "join": "，",
-    "comma": "；",
-    "purple": "紫色",
-    "blue": "蓝色",
-    "orange": "橙色",
-    "white": "白色",
-    "green": "绿色",
-    "yellow": "黄色",
-    "black": "黑色",
-    "red": "红色",
-    "pink": "粉色",
-    "Cobalt": "钴蓝",
-    "Vermilion": "朱红",
-    "Jade": "翠绿",
-    "Saffron": "姜黄",
-    "Nightshade": "黛紫",
-}
-_HANT: Mapping[str, str] = {
-    "route": "{a} – {b}，{n} 格{color}",
-    "held": "{route}，{player}",
-    "grey": "灰色",
-    "tunnel": "隧道",
-    "ferry": "渡輪",
-    "station": "{city}，{player}的車站",
-    "landmark": "{city}，景點",
-    "large": "大城市",
-    "port": "港口",
-    "depot": "{player}的站房",
-    "bed": "空路基",
-    "exit": "通往版圖之外的線路",
-    "sealed": "邊境盒未開啟",
-    "title": "地圖：{cities} 座城市，{routes} 條路線",
-    "free": "{n} 條路線空閒",
-    "holds": "{player}：{n} 條路線",
-    "join": "，",
-    "comma": "；",
-    "purple": "紫色",
-    "blue": "藍色",
-    "orange": "橘色",
-    "white": "白色",
-    "green": "綠色",
-    "yellow": "黃色",
-    "black": "黑色",
-    "red": "紅色",
-    "pink": "粉紅色",
-    "Cobalt": "鈷藍",
-    "Vermilion": "朱紅",
-    "Jade": "翠綠",
-    "Saffron": "薑黃",
-    "Nightshade": "黛紫",
-}
-_TEXTS = {"en": _EN, "zh-Hans": _HANS, "zh-Hant": _HANT}
+_TEXTS: Mapping[str, Mapping[str, str]] = json.loads(
+    files(__package__).joinpath("wording.json").read_text("utf-8")
+)
+"""By language; a colour or a player that English says as it is written is not in its part."""
 
 
 def _say(lang: str, key: str, **facts: object) -> str:
-    return _TEXTS.get(lang, _EN).get(key, key).format(**facts)
+    return _TEXTS.get(lang, _TEXTS["en"]).get(key, key).format(**facts)
 
 
 def _player(scene: Scene, lang: str, seat: int) -> str:

@@ -10,8 +10,7 @@ from whistlestop.core.state import State
 class Attractions(Rule):
     """A city with the trait "attraction" counts once for everybody who reaches it."""
 
-    def __init__(self, *, worth: int) -> None:
-        self.worth = worth
+    worth: int
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The attractions at the ends of a seat's routes, once each."""

@@ -10,8 +10,7 @@ from whistlestop.core.state import State
 class BankSlip(Rule):
     """A bonus for cars left, by their number; more cars than the table knows bring nothing."""
 
-    def __init__(self, *, cars_left: Mapping[int, int]) -> None:
-        self.cars_left = cars_left
+    cars_left: Mapping[int, int]
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The bonus (L-51)."""

@@ -239,9 +239,7 @@ class Claiming(Rule):
 
     verbs = (ClaimRoute,)
     facts = (RouteClaimed,)
-
-    def __init__(self, *, points: Mapping[int, int]) -> None:
-        self.points = points
+    points: Mapping[int, int]
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """Every open route that the cars reach, with every payment from the hand (E-22)."""

@@ -8,7 +8,6 @@ from whistlestop.core.board import Route
 from whistlestop.core.cards import Card
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Rule, Trip, hook
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -50,7 +49,7 @@ def own_colour(state: State | View, seat: int, route: Route) -> bool:
 
 def reward_of(state: State | View, seat: int, route: Route) -> int:
     """What a route of the own colour pays a seat, as others have amended it (L-36)."""
-    dollars = state.edition.rule(CompanyRoutes).pays
+    dollars = state.edition.rule(CompanyRoutes).reward
     for amend in state.edition.hooks[Patron.reward]:
         dollars = amend(state, seat, route, dollars)
     return dollars
@@ -61,21 +60,18 @@ class CompanyRoutes(Rule):
 
     parts = (Companies,)
     slot = 3
-
-    def __init__(self, *, reward: int) -> None:
-        self.pays = reward
+    reward: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The seats' colours (L-16)."""
         return [Companies(edition.colours[:seats])]
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """The reward of the company card (L-36)."""
         state = table.state
         route = state.edition.board.routes[trip.route]
         if own_colour(state, trip.seat, route):
             take(table, trip.seat, reward_of(state, trip.seat, route), STEP)
-        return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """The companies, seat by seat."""

@@ -1,9 +1,8 @@
 """The deck, the discards and the row of face-up cards (E-11, E-13 to E-16; L-26)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import Self
 
 from whistlestop.core.cards import WILD, Card, minus_one, plus, plus_one
 from whistlestop.core.event import Event
@@ -20,6 +19,7 @@ SWEEP_AT = 3
 class CardDrawn(Event):
     """A seat drew a card blind: only that seat knows which (E-13)."""
 
+    secret = ("card",)
     seat: int
     card: Card | None
 
@@ -30,10 +30,6 @@ class CardDrawn(Event):
         player = state.players[self.seat]
         player = player.with_hand(plus_one(player.hand, at), player.known)
         return state.with_deck(minus_one(state.deck, at)).with_player(self.seat, player)
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that a card was drawn."""
-        return self if seat == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,22 +30,16 @@ from whistlestop.rules.turns import end_turn
 
 
 @dataclass(frozen=True, slots=True)
-class SecondCard(Phase):
+class SecondCard(Answer):
     """The seat has a card and must take another (E-11).
 
     `left` is how many draws it has left, `seen` and `wilds` how many cards, and how many wild
     ones, it took from the row so far.
     """
 
-    seat: int
     left: int = added_later(1)
     seen: int = added_later(0)
     wilds: int = added_later(0)
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seat that is drawing."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """The deck, and every card of the row but a wild one (E-12)."""
@@ -247,11 +241,9 @@ class Drawing(Rule):
     facts = (CardDrawn, CardTaken, CardTurned, RowSwept, DeckShuffled, SecondCardDue)
     phases = (SecondCard, FreePick, BlindCard, FillRow, AfterCard, OfferRow)
     setup_step = 9
-
-    def __init__(self, *, hand: int, draws: int = 2, reserve: int = 0) -> None:
-        self.hand = hand
-        self.draws = draws
-        self.reserve = reserve
+    hand: int
+    draws: int = 2
+    reserve: int = 0
 
     def setup(self, table: Table) -> Iterable[Phase]:
         """Deal the first hands, then turn up the row (E-04, N-03, L-11, L-12)."""

@@ -1,6 +1,7 @@
 """Effects: small rules with a name, made by data. Events, stickers, people and cards have one."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import ClassVar, TypeVar
 
 from whistlestop.core.board import CityId
@@ -17,8 +18,7 @@ class Effect(Rule):
     refusals: ClassVar[Mapping[str, str]] = {}
     """Its reasons for a refusal, each with its rule: "" is itself, ".2" is A.2 where it is A."""
 
-    def __init__(self, id: str) -> None:  # noqa: A002
-        self.id = id
+    id: str = field(kw_only=False)
 
     def points_out(self, edition: Edition) -> Sequence[CityId]:
         """The cities that it points out on the map, for whoever draws one."""

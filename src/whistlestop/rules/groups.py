@@ -13,9 +13,8 @@ class Groups(Rule):
     Where triple routes stay open, that is true of double ones only (L-33).
     """
 
-    def __init__(self, *, closed_up_to: int, triples_stay_open: bool = False) -> None:
-        self.closed_up_to = closed_up_to
-        self.triples_stay_open = triples_stay_open
+    closed_up_to: int
+    triples_stay_open: bool = False
 
     def closed(self, state: State | View, seat: int) -> Mapping[str, str]:
         """The other tracks of one's own routes (E-24) and, with few players, of all (E-25)."""

@@ -11,8 +11,7 @@ from whistlestop.core.state import State
 class LongestPath(Rule):
     """All who tie for the longest path get the bonus; a path of length 0 gets nothing."""
 
-    def __init__(self, *, bonus: int) -> None:
-        self.bonus = bonus
+    bonus: int
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The bonus, and the path itself to be traced on the board."""

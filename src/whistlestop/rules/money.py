@@ -8,7 +8,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.rule import Rule, hook
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.position import numbers
@@ -22,8 +22,7 @@ class Coins:
 
     def plus(self, seat: int, amount: int) -> "Coins":
         """The coins after a seat took (or gave) some."""
-        held = self.held
-        return Coins((*held[:seat], held[seat] + amount, *held[seat + 1 :]))
+        return Coins(put(self.held, seat, self.held[seat] + amount))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +101,7 @@ class Money(Rule):
 
     facts = (MoneyTaken, MoneyPaid)
     parts = (Coins,)
-
-    def __init__(self, *, start: int) -> None:
-        self.start = start
+    start: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The first coins (L-11)."""

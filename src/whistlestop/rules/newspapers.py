@@ -29,7 +29,7 @@ class Headline(Effect):
         """Is it the current event?"""
         return state.part(News).current == self.id
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """A lightning event works, in the turn of that seat."""
         return ()
 
@@ -47,7 +47,7 @@ class Reader(Rule):
     """A rule that looks at the news: what newspapers ask of others."""
 
     @hook("react")
-    def newspaper(self, table: Table) -> Iterable[Phase]:
+    def newspaper(self, table: Table) -> Iterable[Phase] | None:
         """A newspaper came off the deck; its event has not been turned up yet."""
         return ()
 
@@ -199,10 +199,9 @@ class ActionUsed(Event):
 class DiscardNewspaper(Task):
     """A newspaper has been read."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """It goes, and another card comes in its place (L-26, C-07)."""
         table.emit(NewspaperDiscarded())
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +226,8 @@ class TurnHeadline(Task):
 
 
 def _work(table: Table, thing: str, seat: int) -> Iterable[Phase]:
-    return (*rule_of(table.state, Headline, thing).strike(table, seat), HeadlineRead(seat))
+    work = rule_of(table.state, Headline, thing).strike(table, seat)
+    return (*(work or ()), HeadlineRead(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,10 +284,8 @@ class Newspapers(Rule):
     phases = (TurnHeadline, HeadlineWorks, HeadlineRead, DiscardNewspaper)
     parts = (Newsstand, News)
     setup_step = 11
-
-    def __init__(self, *, used: Mapping[int, int], read: bool = True) -> None:
-        self.used = used
-        self.read = read
+    used: Mapping[int, int]
+    read: bool = True
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Every newspaper aside, and no event turned up (L-14)."""
@@ -307,7 +305,7 @@ class Newspapers(Rule):
             return None
         table.emit(NewspaperCame(self.read))
         hooks = table.state.edition.hooks
-        work = [work for came in hooks[Reader.newspaper] for work in came(table)]
+        work = [work for came in hooks[Reader.newspaper] for work in came(table) or ()]
         return (*work, TurnHeadline(), *(DiscardNewspaper(),) * self.read)
 
     def lasting(self, state: State) -> Mapping[str, Any]:

@@ -16,7 +16,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Rule
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
@@ -84,9 +84,8 @@ class StationBuilt(Event):
         player = state.players[self.seat]
         player = player.with_hand(minus(player.hand, paid), at_least_none(player.known, paid))
         stations = state.part(StationMap)
-        left = list(stations.left)
-        left[self.seat] -= 1
-        after = StationMap({**stations.at, self.city: self.seat}, tuple(left), stations.each)
+        left = put(stations.left, self.seat, stations.left[self.seat] - 1)
+        after = StationMap({**stations.at, self.city: self.seat}, left, stations.each)
         state = state._replace(discards=plus(state.discards, paid))
         return state.with_part(after).with_player(self.seat, player)
 
@@ -103,10 +102,8 @@ class Stations(Rule):
     verbs = (BuildStation,)
     facts = (StationBuilt,)
     parts = (StationMap,)
-
-    def __init__(self, *, each: int, worth: int) -> None:
-        self.each = each
-        self.worth = worth
+    each: int
+    worth: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """None built yet."""

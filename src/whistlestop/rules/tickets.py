@@ -14,7 +14,7 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Rule
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Slip, State, Trace
+from whistlestop.core.state import Slip, State, Trace, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import expect
@@ -90,8 +90,7 @@ class Choosing(Phase):
 
     def dreamt(self, seat: int, tickets: Iterable[str]) -> Self:
         """The offer of a seat filled in."""
-        offers = (*self.offers[:seat], tuple(tickets), *self.offers[seat + 1 :])
-        return replace(self, offers=offers)
+        return replace(self, offers=put(self.offers, seat, tuple(tickets)))
 
     def tickets(self) -> Iterable[str]:
         """The tickets shown."""
@@ -161,6 +160,7 @@ class KeepTickets(Move):
 class TicketsDealt(Event):
     """A seat was dealt its first tickets (E-05)."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
     least: int
@@ -178,15 +178,12 @@ class TicketsDealt(Event):
             phases=(phase.dreamt(self.seat, (t for t in self.tickets if t)),),
         )
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
-
 
 @dataclass(frozen=True, slots=True)
 class TicketsOffered(Event):
     """A seat drew tickets to choose from (E-40)."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
     least: int
@@ -198,15 +195,12 @@ class TicketsOffered(Event):
         choosing = Choosing(tuple(offers), self.least, first=False)
         return off_deck(state, self.seat, self.tickets).with_phases((*state.phases, choosing))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
-
 
 @dataclass(frozen=True, slots=True)
 class TicketsKept(Event):
     """A seat kept some tickets and gave the others away, in secret (E-06, E-40)."""
 
+    secret = ("kept", "returned")
     seat: int
     kept: Offer
     returned: Offer
@@ -228,12 +222,6 @@ class TicketsKept(Event):
             traces=traces,
             phases=(*state.phases[:-1], *((chosen,) if phase.first else ())),
         ).with_player(self.seat, player._replace(tickets=player.tickets + kept))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see how many."""
-        if seat == self.seat:
-            return self
-        return replace(self, kept=(None,) * len(self.kept), returned=(None,) * len(self.returned))
 
 
 def _kept(state: State | View) -> Iterable[Offer]:
@@ -279,12 +267,10 @@ class Tickets(Rule):
     facts = (TicketsDealt, TicketsOffered, TicketsKept)
     phases = (Choosing,)
     setup_step = 12
-
-    def __init__(self, *, draw: int, keep: int, keep_first: int, box_first: bool) -> None:
-        self.draw = draw
-        self.keep = keep
-        self.keep_first = keep_first
-        self.box_first = box_first
+    draw: int
+    keep: int
+    keep_first: int
+    box_first: bool
 
     def setup(self, table: Table) -> None:
         """Deal each seat its first tickets, deck by deck (E-05, N-04)."""

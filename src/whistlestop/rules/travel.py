@@ -18,9 +18,10 @@ class TravelStep(Task):
     place: int
     trip: Trip
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> Iterable[Phase] | None:
         """What the rule of that slot does."""
-        work: Iterable[Phase] = table.state.edition.hooks.travel[self.place](table, self.trip)
+        travel = table.state.edition.hooks.travel[self.place]
+        work: Iterable[Phase] | None = travel(table, self.trip)
         return work
 
 
@@ -33,7 +34,7 @@ class Travelled(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """What comes after step 12: events first, then people, then cards (X-13)."""
         hooks = table.state.edition.hooks
-        work = [work for after in hooks.travelled for work in after(table, self.trip)]
+        work = [work for after in hooks.travelled for work in after(table, self.trip) or ()]
         return (*work, TravelOver(self.trip)) if hooks.travel_ends else work
 
 

@@ -12,6 +12,7 @@ from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Rule, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
+from whistlestop.core.work import Answer
 from whistlestop.rules.claiming import complete
 from whistlestop.rules.deck import next_card, shuffle_if_empty
 from whistlestop.rules.payments import payments
@@ -21,18 +22,12 @@ REVEALED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Tunnel(Phase):
+class Tunnel(Answer):
     """A payment lies on the table, cards are turned up beside it (E-33)."""
 
-    seat: int
     route: RouteId
     payment: Payment
     revealed: tuple[Card, ...] = ()
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seat that is digging."""
-        return (self.seat,)
 
     @property
     def matches(self) -> tuple[bool, ...]:

@@ -15,7 +15,7 @@ from whistlestop.core.rule import Rule
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Task
+from whistlestop.core.work import Answer, Task
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import a_seat
 
@@ -30,15 +30,8 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Phase):
+class Turn(Answer):
     """A seat chooses its one action."""
-
-    seat: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seat whose turn it is."""
-        return (self.seat,)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """Everything the rules offer; passing if they offer nothing (E-10)."""
@@ -152,10 +145,9 @@ class NextTurn(Task):
 class EndGame(Task):
     """All turns are played, and all is decided."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """The game is over."""
         table.emit(GameEnded())
-        return ()
 
 
 @cache
@@ -199,9 +191,7 @@ class Turns(Rule):
     facts = (Passed, TurnBegan, LastRoundBegan, GameEnded)
     phases = (Turn, EndTurn, NextTurn, EndGame)
     parts = (Clock,)
-
-    def __init__(self, *, ends_at: int) -> None:
-        self.ends_at = ends_at
+    ends_at: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """No last round yet."""

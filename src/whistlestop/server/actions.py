@@ -14,10 +14,9 @@ from whistlestop.server.driver import Asked
 from whistlestop.server.errors import Declined
 from whistlestop.server.insights import dug, odds, ways
 from whistlestop.server.room import Room
-from whistlestop.server.speaking import Speaking, own_seat
+from whistlestop.server.speaking import Speaking, explain, join_again, own_seat, set_language
 from whistlestop.server.store import SeatRow
 from whistlestop.server.told import Shown, Telling
-from whistlestop.texts import check_language
 from whistlestop.texts.say import Speaker
 
 
@@ -83,11 +82,8 @@ async def _why(room: Room, who: Speaking, frame: frames.Why) -> None:
     if room.game is None:
         raise Declined("not-playing")
     refusal = why_not(room.game.state, _parsed(room, frame.move), frame.seat)
-    if refusal is None:
-        who.say(frames.WhyNot(frame.id, None, None, None))
-    else:
-        told = refused(room, who.lang, frame.id, refusal)
-        who.say(frames.WhyNot(frame.id, told.rule, told.reason, told.text))
+    told = None if refusal is None else refused(room, who.lang, frame.id, refusal)
+    explain(who, frame, told)
 
 
 async def _look(room: Room, who: Speaking, frame: frames.Look) -> None:
@@ -152,19 +148,12 @@ async def _chat(room: Room, who: Speaking, frame: frames.Chat) -> None:
             await room.say(frame.seat, text)
 
 
-async def _pace(room: Room, who: Speaking, frame: frames.SetPace) -> None:
+async def _choose(room: Room, who: Speaking, frame: frames.SetPace | frames.SetCoach) -> None:
     # Where only bots play there is no host: whoever watches may choose.
     if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", what="pace")
+        raise Declined("not-host", what=frame.__struct_config__.tag)
     async with room.lock:
-        await room.set_pace(frame.pace)
-
-
-async def _coach(room: Room, who: Speaking, frame: frames.SetCoach) -> None:
-    if room.row.host is not None and room.row.host not in who.seats:
-        raise Declined("not-host", what="coach")
-    async with room.lock:
-        await room.set_coach(frame.coach)
+        await room.choose(frame)
 
 
 async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
@@ -184,16 +173,8 @@ async def _replace(room: Room, who: Speaking, frame: frames.Replace) -> None:
         room.driver.stir()
 
 
-async def _lang(room: Room, who: Speaking, frame: frames.SetLang) -> None:
-    who.lang = check_language(frame.lang)
-
-
-async def _join(room: Room, who: Speaking, frame: frames.Join) -> None:
-    raise Declined("joined")
-
-
 _ACTIONS: dict[type[frames.Frame], Any] = {
-    frames.Join: _join,
+    frames.Join: join_again,
     frames.Move: _move,
     frames.Why: _why,
     frames.Ways: ways,
@@ -204,9 +185,9 @@ _ACTIONS: dict[type[frames.Frame], Any] = {
     frames.Undo: _undo,
     frames.AnswerUndo: _answer_undo,
     frames.Chat: _chat,
-    frames.SetPace: _pace,
-    frames.SetCoach: _coach,
+    frames.SetPace: _choose,
+    frames.SetCoach: _choose,
     frames.Advise: advise,
     frames.Replace: _replace,
-    frames.SetLang: _lang,
+    frames.SetLang: set_language,
 }

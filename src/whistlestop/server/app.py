@@ -1,8 +1,9 @@
 """The application: HTTP calls, the WebSocket, and the built client, behind the guard."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +12,6 @@ from starlette.websockets import WebSocket
 
 from whistlestop import __version__
 from whistlestop.core.errors import BadInput
-from whistlestop.server.calls import NAME
 from whistlestop.server.campaigns.connection import CampaignConnection
 from whistlestop.server.campaigns.http import router as campaign_router
 from whistlestop.server.documents import document
@@ -25,6 +25,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.server.static import Client
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -55,21 +56,15 @@ def create_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws/{room}")
     async def play(socket: WebSocket, room: str) -> None:
         hall: Hall = socket.app.state.hall
-        found = await hall.rooms.find(room) if NAME.fullmatch(room) else None
-        await socket.accept()
-        if found is None:
-            await socket.close(NO_ROOM, "no-such-room")
-        else:
+        found = await _seated(socket, hall.rooms.find(room), "no-such-room")
+        if found is not None:
             await RoomConnection(socket, found, hall.coach, settings.limits).run()
 
     @app.websocket("/ws/campaign/{campaign}")
     async def decide(socket: WebSocket, campaign: str) -> None:
         hall: Hall = socket.app.state.hall
-        found = await hall.campaigns.find(campaign) if NAME.fullmatch(campaign) else None
-        await socket.accept()
-        if found is None:
-            await socket.close(NO_ROOM, "no-such-campaign")
-        else:
+        found = await _seated(socket, hall.campaigns.find(campaign), "no-such-campaign")
+        if found is not None:
             games = hall.campaigns.games
             await CampaignConnection(socket, found, games, settings.limits).run()
 
@@ -80,6 +75,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def _seated(socket: WebSocket, finding: Awaitable[T | None], missing: str) -> T | None:
+    """The table that a socket asks for; where there is none, that is all it is told."""
+    found = await finding
+    await socket.accept()
+    if found is None:
+        await socket.close(NO_ROOM, missing)
+    return found
 
 
 def _problem(request: Request, problem: BadInput) -> Response:

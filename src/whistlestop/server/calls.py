@@ -1,11 +1,14 @@
 """What HTTP calls have in common: the hall, bodies that are read, answers that are written."""
 
-import re
+import asyncio
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request, Response
 
+from whistlestop.core.edition import Edition
+from whistlestop.server import printed
 from whistlestop.server.errors import Wrong
 from whistlestop.server.hall import Hall
 from whistlestop.server.room import Room
@@ -13,8 +16,6 @@ from whistlestop.server.static import Page
 from whistlestop.server.told import encode
 
 T = TypeVar("T")
-NAME = re.compile(r"[a-z0-9]{1,32}")
-"""The name of a room or a campaign."""
 _printed: dict[str, Page] = {}
 
 
@@ -27,6 +28,18 @@ def hall_of(request: Request) -> Hall:
 def answer(value: Any, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(encode(value), status, media_type="application/json")
+
+
+def download(text: str, name: str) -> Response:
+    """Lines of JSON as a file of that name."""
+    head = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=head)
+
+
+async def printed_now(request: Request, edition: Callable[[], Edition]) -> Response:
+    """Everything printed of an edition that is made for a table."""
+    data = await asyncio.to_thread(lambda: encode(printed.of(edition())))
+    return Page(data, "application/json", "no-cache").answer(request)
 
 
 async def content(request: Request, most: int) -> bytes:
@@ -50,7 +63,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 async def room_of(request: Request, name: str) -> Room:
     """The room of that name."""
-    room = await hall_of(request).rooms.find(name) if NAME.fullmatch(name) else None
+    room = await hall_of(request).rooms.find(name)
     if room is None:
         raise Wrong(404, "no-such-room")
     return room

@@ -6,33 +6,16 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from whistlestop.server import coached, wire
-from whistlestop.server.campaigns import wire as campaigns
+from whistlestop.server import wire
 
 _REF = "#/components/schemas/{name}"
-_TYPES = (
-    wire.Health,
-    wire.EditionInfo,
-    wire.EditionData,
-    wire.Language,
-    wire.BotInfo,
-    wire.NewRoom,
-    wire.SitDown,
-    wire.NewBranch,
-    wire.RoomInfo,
-    wire.Seated,
-    wire.Problem,
-    coached.ReviewInfo,
-    campaigns.PackInfo,
-    campaigns.NewCampaign,
-    campaigns.NewRewind,
-    campaigns.Founded,
-    campaigns.CampaignShown,
-)
+_types: list[Any] = [wire.Problem]
+"""What routes take and answer with."""
 
 
 def answers(kind: Any, status: int = 200) -> dict[str, Any]:
     """Keywords of a route that answers with this type, or with a problem."""
+    _types.append(kind)
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=_REF)
     problem = {"$ref": _REF.format(name="Problem")}
     return {
@@ -49,6 +32,7 @@ def answers(kind: Any, status: int = 200) -> dict[str, Any]:
 
 def takes(kind: type[Any]) -> dict[str, Any]:
     """Keywords of a route that takes this type."""
+    _types.append(kind)
     schema = {"$ref": _REF.format(name=kind.__name__)}
     body = {"required": True, "content": {"application/json": {"schema": schema}}}
     return {"openapi_extra": {"requestBody": body}}
@@ -58,7 +42,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     """The whole document."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        _, schemas = msgspec.json.schema_components(_TYPES, ref_template=_REF)
+        _, schemas = msgspec.json.schema_components(_types, ref_template=_REF)
         found.setdefault("components", {}).setdefault("schemas", {}).update(schemas)
         for path in found["paths"].values():
             for call in path.values():

@@ -8,12 +8,20 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from whistlestop import __version__
 from whistlestop.editions import names as edition_names
 from whistlestop.server import coached, printed, record, wire
-from whistlestop.server.calls import answer, bearer, body, hall_of, kept, room_of
+from whistlestop.server.calls import (
+    answer,
+    bearer,
+    body,
+    download,
+    hall_of,
+    kept,
+    printed_now,
+    room_of,
+)
 from whistlestop.server.documents import answers, takes
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import address_of
 from whistlestop.server.opponents import opponents
-from whistlestop.server.static import Page
 from whistlestop.server.told import encode
 from whistlestop.texts import languages
 
@@ -104,8 +112,7 @@ async def room_edition(request: Request, room: RoomName) -> Response:
     found = await room_of(request, room)
     if found.row.recipe is None:
         return await edition(request, found.row.edition)
-    data = await asyncio.to_thread(lambda: encode(printed.of(found.edition)))
-    return Page(data, "application/json", "no-cache").answer(request)
+    return await printed_now(request, lambda: found.edition)
 
 
 @router.post("/rooms/{room}/seats/{seat}", **answers(wire.Seated, 201), **takes(wire.SitDown))
@@ -128,8 +135,7 @@ async def room_record(request: Request, room: RoomName) -> Response:
         if seat is None:
             raise Wrong(403, "players-only", what="record")
     text = "".join(f"{line}\n" for line in record.lines(found, seat))
-    head = {"Content-Disposition": f'attachment; filename="{found.row.id}.jsonl"'}
-    return Response(text, media_type="application/x-ndjson", headers=head)
+    return download(text, found.row.id)
 
 
 @router.get("/rooms/{room}/review", **answers(coached.ReviewInfo))

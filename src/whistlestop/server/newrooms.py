@@ -7,8 +7,8 @@ from whistlestop.bots import registry
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import BadInput
 from whistlestop.editions import edition as find_edition
-from whistlestop.server import seats, wire
-from whistlestop.server.store import RoomRow, SeatRow
+from whistlestop.server import wire
+from whistlestop.server.store import RoomRow
 from whistlestop.server.webhook import check_url
 from whistlestop.texts import check_language
 
@@ -43,21 +43,6 @@ def check_player(kind: str, bot: str | None) -> None:
         raise BadInput("only-a-bot")
 
 
-def new_seat(
-    new: wire.NewRoom, number: int, tokens: list[wire.SeatToken], edition: Edition
-) -> SeatRow:
-    """A seat of a new room; a person's token is added to the tokens."""
-    seat = new.seats[number]
-    if seat.kind == "open":
-        return SeatRow("open", None, "", None)
-    name = seats.called(seat.name, number, new.lang, edition)
-    if seat.kind == "bot":
-        return SeatRow("bot", seat.bot or "greedy", name, None)
-    token = seats.new_token()
-    tokens.append(wire.SeatToken(number, token))
-    return SeatRow("person", None, name, seats.hashed(token))
-
-
 def usual_coach(new: wire.NewRoom) -> wire.CoachMode:
     """Against bots the coach may be asked; among people it is asked to the table first."""
     return "off" if sum(seat.kind != "bot" for seat in new.seats) > 1 else "ask"
@@ -79,13 +64,6 @@ def new_row(new: wire.NewRoom, host: int | None) -> RoomRow:
         webhook=new.webhook,
         created=time.time(),
         host=host,
-        phase="waiting",
-        turn=[],
-        moves=0,
         left=[float(new.clock.seconds)] * len(new.seats),
-        undos=0,
-        result=None,
-        branch_room=None,
-        branch_step=None,
         coach=new.coach or usual_coach(new),
     )

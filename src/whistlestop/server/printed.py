@@ -3,6 +3,8 @@
 from functools import cache
 from importlib.resources import files
 
+from msgspec.structs import asdict
+
 from whistlestop.campaign.seen.left_open import left_open
 from whistlestop.core.edition import Edition
 from whistlestop.editions import edition as find_edition
@@ -20,7 +22,7 @@ from whistlestop.server.wire import (
     TicketData,
 )
 from whistlestop.texts import Texts, languages
-from whistlestop.texts.rulebook import RULE
+from whistlestop.texts.rulebook import rulebook
 
 THEMES = ("light", "dark")
 
@@ -60,13 +62,9 @@ def data(name: str) -> EditionData:
 
 def of(edition: Edition) -> EditionData:
     """An edition in full, and of the picture only what lies on its board."""
-    short, board = info(edition), edition.board
+    board = edition.board
     return EditionData(
-        id=short.id,
-        name=short.name,
-        about=short.about,
-        seats=short.seats,
-        colours=short.colours,
+        **asdict(info(edition)),
         trains=edition.trains,
         cards=list(edition.pack.kinds),
         counts=dict(edition.pack.counts),
@@ -81,7 +79,7 @@ def of(edition: Edition) -> EditionData:
         layout=sheet(edition),
         backdrop={theme: f"/maps/{edition.id}-{theme}.webp" for theme in THEMES},
         vehicle=getattr(edition.picture, "vehicle", "car"),
-        rules=_rules(edition),
+        rules=[RuleSection(part.key, list(part.rules)) for part in rulebook(edition, "en")],
         things=things(edition),
         news=edition.pack.news,
         symbols=symbols(edition),
@@ -94,14 +92,3 @@ def source(lang: str, edition: str | None) -> str:
     """Fluent source: the texts that all editions share, then those of an edition."""
     folders = ["whistlestop.texts", *([f"whistlestop.editions.{edition}"] if edition else [])]
     return "\n".join((files(folder) / f"{lang}.ftl").read_text("utf-8") for folder in folders)
-
-
-def _rules(edition: Edition) -> list[RuleSection]:
-    sections: list[RuleSection] = []
-    texts = Texts("en", edition)
-    for key in texts.ids():
-        if key.startswith("section-"):
-            sections.append(RuleSection(key, []))
-        elif RULE.fullmatch(key):
-            sections[-1].rules.append(key)
-    return sections

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from msgspec.structs import asdict
+
 from whistlestop.core.edition import Edition
 from whistlestop.core.game import standings
 from whistlestop.core.move import Move
@@ -18,8 +20,7 @@ from whistlestop.server.infos import room_info
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, SeatRow, Store
 from whistlestop.server.table import Table
 from whistlestop.server.told import Shown, Telling, encode, move_texts, once, result
-from whistlestop.server.wire import CoachMode, RoomInfo, Standings
-from whistlestop.server.wire import Pace as PaceName
+from whistlestop.server.wire import RoomInfo, Standings
 
 log = logging.getLogger(__name__)
 CHAT_KEPT = 100
@@ -223,16 +224,11 @@ class Room(Table):
         self.time(None)
         self.presence()
 
-    async def set_pace(self, pace: PaceName) -> None:
-        """Bots show their moves faster or slower from now on."""
-        await self.committed(self.store.set_pace(self.id, pace))
-        self.row.pace = pace
-        self.presence()
-
-    async def set_coach(self, coach: CoachMode) -> None:
-        """The coach may speak more or less from now on."""
-        await self.committed(self.store.set_coach(self.id, coach))
-        self.row.coach = coach
+    async def choose(self, frame: frames.SetPace | frames.SetCoach) -> None:
+        """Bots are faster or slower from now on, or the coach may speak more or less."""
+        await self.committed(self.store.change(self.id, **asdict(frame)))
+        for name, value in asdict(frame).items():
+            setattr(self.row, name, value)
         self.presence()
 
     async def say(self, seat: int | None, text: str) -> None:

@@ -12,7 +12,7 @@ from whistlestop.server.company import Company
 from whistlestop.server.editions import edition_of
 from whistlestop.server.errors import Wrong
 from whistlestop.server.infos import room_info
-from whistlestop.server.newrooms import check, new_row, new_seat
+from whistlestop.server.newrooms import check, new_row
 from whistlestop.server.restored import fold, restore
 from whistlestop.server.room import Room
 from whistlestop.server.store import EventRow, RoomRow, SeatRow, Store
@@ -38,8 +38,12 @@ class Rooms(Tables[Room]):
     async def create(self, new: wire.NewRoom) -> wire.Seated:
         """Open a room."""
         edition = check(new)
-        tokens: list[wire.SeatToken] = []
-        rows = [new_seat(new, number, tokens, edition) for number in range(len(new.seats))]
+        made = [
+            seats.new_seat(seat.kind, seat.bot, seats.called(seat.name, number, new.lang, edition))
+            for number, seat in enumerate(new.seats)
+        ]
+        rows = [row for row, _ in made]
+        tokens = [wire.SeatToken(n, token) for n, (_, token) in enumerate(made) if token]
         row = new_row(new, host=tokens[0].seat if tokens else None)
         row.colours = list(edition.colours[: len(rows)]) if edition.chosen else None
         room = await self._open(edition, row, rows, [])
@@ -118,9 +122,8 @@ class Rooms(Tables[Room]):
                 raise Wrong(409, "taken", what="seat")
             if wanted.colour is not None:
                 await _dress(room, number, wanted.colour)
-            token = seats.new_token()
             called = seats.called(wanted.name, number, room.row.lang, room.edition)
-            row = SeatRow("person", None, called, seats.hashed(token))
+            row, token = seats.new_seat("person", None, called)
             host = number if room.row.host is None else room.row.host
             await room.change_seat(number, row, host)
             if not any(seat.kind == "open" for seat in room.seats):
@@ -170,4 +173,4 @@ async def _dress(room: Room, number: int, colour: str) -> None:
     room.edition = find_edition(room.row.edition, room.row.law).coloured(chosen)
     edition, row = room.edition, room.row
     row.colours = list(edition.colours[: len(room.seats)]) if edition.chosen else None
-    await room.committed(room.store.set_colours(room.id, row.colours))
+    await room.committed(room.store.change(room.id, colours=row.colours))

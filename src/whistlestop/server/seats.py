@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from whistlestop.core.edition import Edition
 from whistlestop.server.store import SeatRow
+from whistlestop.server.wire import SeatKind
 from whistlestop.texts.say import Speaker
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
@@ -20,6 +21,16 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is kept of a token. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def new_seat(kind: SeatKind, bot: str | None, name: str) -> tuple[SeatRow, str]:
+    """A seat as it was asked for, and its secret: there is one where a person sits."""
+    if kind == "open":
+        return SeatRow("open", None, "", None), ""
+    if kind == "bot":
+        return SeatRow("bot", bot or "greedy", name, None), ""
+    token = new_token()
+    return SeatRow("person", None, name, hashed(token)), token
 
 
 def clean(text: str) -> str:

@@ -4,14 +4,13 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from whistlestop.server.migrations import migrate
 from whistlestop.server.store import ChatRow, EventRow, Progress, RoomRow, Saved, SeatRow
-from whistlestop.server.wire import CoachMode, Pace
 from whistlestop.server.writer import Writer
 
 T = TypeVar("T")
@@ -24,11 +23,15 @@ def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
 
 
+def _update(table: str, columns: Iterable[str]) -> str:
+    return f"UPDATE {table} SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?"
+
+
 _NEW_ROOM = _insert("rooms", _ROOM)
 _NEW_SEAT = _insert("seats", ("room", "seat", *_SEAT))
 _NEW_EVENT = _insert("events", ("room", *EventRow._fields))
 _NEW_CHAT = _insert("chat", ("room", *ChatRow._fields))
-_PROGRESS = f"UPDATE rooms SET {', '.join(f'{name} = ?' for name in Progress._fields)} WHERE id = ?"
+_PROGRESS = _update("rooms", Progress._fields)
 _GET_ROOM = f"SELECT {', '.join(_ROOM)} FROM rooms"
 _GET_SEATS = f"SELECT {', '.join(_SEAT)} FROM seats WHERE room = ? ORDER BY seat"
 _GET_EVENTS = f"SELECT {', '.join(EventRow._fields)} FROM events WHERE room = ? ORDER BY number"
@@ -93,18 +96,9 @@ class SqliteStore:
             ("UPDATE rooms SET host = ? WHERE id = ?", (host, room)),
         )
 
-    async def set_pace(self, room: str, pace: Pace) -> None:
-        """The bots' pace changed."""
-        await self._writer.write(("UPDATE rooms SET pace = ? WHERE id = ?", (pace, room)))
-
-    async def set_coach(self, room: str, coach: CoachMode) -> None:
-        """The coach may speak more or less."""
-        await self._writer.write(("UPDATE rooms SET coach = ? WHERE id = ?", (coach, room)))
-
-    async def set_colours(self, room: str, colours: list[str] | None) -> None:
-        """Somebody chose a colour."""
-        told = _plain(colours)
-        await self._writer.write(("UPDATE rooms SET colours = ? WHERE id = ?", (told, room)))
+    async def change(self, room: str, **chosen: Any) -> None:
+        """Something was chosen anew: the bots' pace, when the coach may speak, colours."""
+        await self._writer.write((_update("rooms", chosen), (*map(_plain, chosen.values()), room)))
 
     async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
         """A game was looked back on: the review as JSON, by language."""

@@ -1,7 +1,7 @@
 """The store: where rooms live when nobody looks. Small, so that another database can stand here."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -32,16 +32,16 @@ class RoomRow(Struct):
     webhook: str | None
     created: float
     host: int | None
-    phase: RoomPhase
-    turn: list[int]
-    moves: int
     left: list[float]
     """Seconds left on the clock of each seat."""
-    undos: int
-    result: str | None
+    phase: RoomPhase = "waiting"
+    turn: list[int] = []
+    moves: int = 0
+    undos: int = 0
+    result: str | None = None
     """The standings as JSON, when the game is over."""
-    branch_room: str | None
-    branch_step: int | None
+    branch_room: str | None = None
+    branch_step: int | None = None
     campaign: str | None = None
     """The campaign that the game belongs to, and which of its games it is."""
     game: int | None = None
@@ -117,14 +117,8 @@ class Store(Protocol):
     async def seat(self, room: str, seat: int, row: SeatRow, host: int | None) -> None:
         """A seat changed hands."""
 
-    async def set_pace(self, room: str, pace: Pace) -> None:
-        """The bots' pace changed."""
-
-    async def set_coach(self, room: str, coach: CoachMode) -> None:
-        """The coach may speak more or less."""
-
-    async def set_colours(self, room: str, colours: list[str] | None) -> None:
-        """Somebody chose a colour."""
+    async def change(self, room: str, **chosen: Any) -> None:
+        """Something was chosen anew: the bots' pace, when the coach may speak, colours."""
 
     async def keep_review(self, room: str, told: Mapping[str, str]) -> None:
         """A game was looked back on: the review as JSON, by language."""

@@ -1,12 +1,15 @@
 """Tables: found in memory or loaded, and let go when nobody needs them."""
 
 import asyncio
+import re
 import time
 from typing import Generic, TypeVar
 
 from whistlestop.server.table import Table
 
 T = TypeVar("T", bound=Table)
+NAME = re.compile(r"[a-z0-9]{1,32}")
+"""The name of a room or a campaign."""
 
 
 class Tables(Generic[T]):
@@ -27,6 +30,8 @@ class Tables(Generic[T]):
 
     async def find(self, name: str) -> T | None:
         """The table of that name, from memory or from the disk, as it stands now."""
+        if not NAME.fullmatch(name):
+            return None
         table = self._tables.get(name)
         if table is not None and not table.broken:
             self._used[name] = time.monotonic()

@@ -325,15 +325,9 @@ class ThingData(Struct):
     cities: list[str]
 
 
-class EditionData(Struct):
+class EditionData(EditionInfo):
     """Everything printed of an edition, and where it lies in the picture."""
 
-    id: str
-    name: dict[str, str]
-    about: dict[str, str]
-    seats: tuple[int, int]
-    colours: list[str]
-    """The colours there are, in the order in which seats have them where nobody chooses."""
     trains: int
     cards: list[str]
     counts: dict[str, int]

@@ -51,15 +51,12 @@ def _page(booth: Booth, menu: Menu, advice: Advice) -> Table:
     page = Table.grid(padding=(0, 2, 0, 0))
     for tip in advice.tips:
         lines = Text(wrap(say_move(speaker, tip.verdict.move), room), TITLE)
-        for line in (say_odds(speaker, tip), _reason(booth, tip), say_extra(speaker, tip)):
+        why = say_why(speaker, main_reason(tip.why))
+        for line in (say_odds(speaker, tip), why, say_extra(speaker, tip)):
             if line:
                 lines.append("\n" + wrap(line, room), "not bold")
         page.add_row(_number(menu, tip), lines)
     return page
-
-
-def _reason(booth: Booth, tip: Tip) -> str:
-    return say_why(booth.speaker, main_reason(tip.why))
 
 
 def _number(menu: Menu, tip: Tip) -> str:

@@ -11,8 +11,8 @@ from whistlestop.rules.claiming import ClaimRoute
 from whistlestop.rules.drawing import DrawCard, TakeCard
 from whistlestop.rules.stations import BuildStation, StationMap
 from whistlestop.rules.tickets import DrawTickets
-from whistlestop.rules.tunnels import Decline, PayExtra, Tunnel
-from whistlestop.rules.turns import Pass, Turn
+from whistlestop.rules.tunnels import Tunnel
+from whistlestop.rules.turns import Turn
 from whistlestop.terminal import panels
 from whistlestop.terminal.look import DIM, TITLE, boxes, chip, letters, marks
 from whistlestop.terminal.menu import Menu
@@ -43,18 +43,12 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
         return Text(texts("ui-move-draw"))
     if isinstance(move, TakeCard):
         return Text.assemble(chip(move.card), " ", speaker.card(move.card))
-    if isinstance(move, DrawTickets):
-        return Text(texts("ui-move-tickets"))
     if isinstance(move, ClaimRoute):
         return Text.assemble(speaker.route(move.route), "  ", _paid(speaker, move))
     if isinstance(move, BuildStation):
         return Text.assemble(
             texts("ui-move-station", city=speaker.city(move.city)), "  ", _paid(speaker, move)
         )
-    if isinstance(move, PayExtra):
-        return Text.assemble(texts("ui-move-pay"), "  ", _paid(speaker, move))
-    if isinstance(move, Decline | Pass):
-        return Text(texts(f"ui-move-{move.verb}"))
     key = f"ui-move-{move.verb}"
     if not texts.has(key) and (choice := speaker.choice(move)):
         thing = speaker.edition.things.get(str(getattr(move, "thing", "")))
@@ -66,7 +60,7 @@ def sentence(speaker: Speaker, menu: Menu, move: Move) -> Text:
     return told
 
 
-def _paid(speaker: Speaker, move: ClaimRoute | BuildStation | PayExtra) -> Text:
+def _paid(speaker: Speaker, move: ClaimRoute | BuildStation) -> Text:
     cards, how = move.payment.cards, getattr(move, "how", "")
     told = f" {speaker.cards(cards)}" if cards else ""
     return Text.assemble(letters(cards), f"{told} {how}" if how else told)

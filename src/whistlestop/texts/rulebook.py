@@ -10,8 +10,9 @@ RULE = re.compile(r"[A-Z]-\d\d")
 
 
 class Section(NamedTuple):
-    """A part of the rulebook: its title, and its rules by id."""
+    """A part of the rulebook: the key of its title, the title, and its rules by id."""
 
+    key: str
     title: str
     rules: dict[str, str]
 
@@ -22,7 +23,7 @@ def rulebook(edition: Edition, lang: str) -> list[Section]:
     sections: list[Section] = []
     for key in texts.ids():
         if key.startswith("section-"):
-            sections.append(Section(texts(key), {}))
+            sections.append(Section(key, texts(key), {}))
         elif RULE.fullmatch(key):
             sections[-1].rules[key] = texts(key)
     return sections

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from whistlestop.core.cards import WILD, Payment, colour_of, symbol_of
@@ -13,6 +13,13 @@ from whistlestop.core.refusal import Reason, Refusal
 from whistlestop.notation.codec import hints
 from whistlestop.picture.palette import COMPANIES
 from whistlestop.texts import Texts
+
+_HIDING = ("card", "city", "nugget", "tickets", "kept")
+"""Facts of events that are not everybody's."""
+_TOLD = {"seat": "player", "first": "player", "to": "other", "card": "colour", "why": "thing"}
+_TOLD |= {"nugget": "amount", "kept": "text"}
+_TOLD |= dict.fromkeys(("cards", "tickets", "routes", "crates", "things"), "text")
+"""What texts call the facts of events that they do not call by their own name."""
 
 
 class Speaker:
@@ -59,9 +66,11 @@ class Speaker:
             return self.texts("colour-any")
         name = self.texts(f"card-{colour_of(card)}")
         symbol = symbol_of(card)
-        if not symbol:
-            return name
-        return self.texts("face", colour=name, symbol=self.texts(f"symbol-{symbol}"))
+        return self.texts("face", colour=name, symbol=self.symbol(symbol)) if symbol else name
+
+    def symbol(self, symbol: str) -> str:
+        """A symbol on cards."""
+        return self.texts(f"symbol-{symbol}")
 
     def thing(self, thing: str) -> str:
         """Something that has a name: an event, a step, a person; a rule by its sticker ("G.2")."""
@@ -108,47 +117,18 @@ class Speaker:
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         spoken: dict[str, Any] = {}
         for name, value in facts.items():
-            if name in ("seat", "first"):
-                spoken["player"] = self.player(value)
-            elif name == "card":
-                spoken["hidden"] = value is None
-                spoken["colour"] = value and self.card(value)
-            elif name in ("tickets", "kept"):
-                spoken["hidden"] = None in value
+            if name in _HIDING:
+                spoken["hidden"] = value is None or (isinstance(value, tuple) and None in value)
+            if name in _KINDS and isinstance(value, tuple):
                 spoken["count"] = len(value)
-                spoken["text"] = self.listed(self.ticket(t) for t in value if t)
-            elif name == "route":
-                spoken["route"] = self.route(value)
-            elif name == "routes":
-                spoken["text"] = self.listed(map(self.route, value))
-            elif name == "city":
-                spoken["hidden"] = value is None
-                spoken["city"] = value and self.city(value)
-            elif name == "crate":
-                spoken["crate"] = self.crate(value)
-            elif name == "crates":
-                spoken["text"] = self.listed(map(self.crate, value))
-            elif name == "token":
-                spoken["token"] = self.texts(f"token-{value}")
-            elif name == "nugget":
-                spoken["hidden"] = value is None
-                spoken["amount"] = value
-            elif name == "colour":
-                spoken["colour"] = self.card(value)
-            elif name in ("why", "thing"):
-                spoken["thing"] = self.thing(value)
-            elif name == "things":
-                spoken["text"] = self.listed(map(self.thing, value))
-            elif name == "to":
-                spoken["other"] = "" if value is None else self.player(value)
-            elif name == "cards":
-                spoken["count"] = len(value)
-                spoken["text"] = self.cards(value)
-            elif isinstance(value, Payment):
-                spoken["payment"] = self.cards(value.cards)
-            elif isinstance(value, int):
-                spoken[name] = value
+            if name in _KINDS or isinstance(value, int):
+                told = _TOLD.get(name, name)
+                spoken[told] = None if value is None else self.said(name, value)
         return spoken
+
+    def said(self, name: str, value: Any) -> Any:
+        """A fact of that name as it is spoken of; what needs no words, as a number, is itself."""
+        return _KINDS[name](self, value) if name in _KINDS else value
 
     def way(self, how: str) -> str:
         """A special way to pay, in words: "by night, with Josiah Penn"; empty for the usual one."""
@@ -172,49 +152,23 @@ class Speaker:
         facts = {name: getattr(move, name) for name in hints(type(move))}
         payment = facts.pop("payment", None)
         text = self.cards(payment.cards) if isinstance(payment, Payment) else ""
-        name = self.listed(self._word(kind, value) for kind, value in facts.items())
+        name = self.listed(self.said(kind, value) for kind, value in facts.items())
         return self.texts(key, name=name or text, text=text or name)
 
-    def _word(self, kind: str, value: Any) -> str:
-        """What a field of a move stands for."""
-        if kind == "no":
-            return self.thing(f"PC-{value}")
-        if kind == "partner":
-            companies = self.edition.colours
-            return (
-                self.player(companies.index(value))
-                if value in companies
-                else self.texts("partner-none")
-            )
-        if kind == "tickets":
-            return self.listed(map(self.ticket, value))
-        said = {"thing": self.thing, "city": self.city, "crate": self.crate}
-        return said.get(kind, self.card)(value)
+    def partner(self, colour: str) -> str:
+        """A company that may be named as a partner, or nobody."""
+        companies = self.edition.colours
+        if colour not in companies:
+            return self.texts("partner-none")
+        return self.player(companies.index(colour))
 
     def reason(self, reason: Reason) -> str:
         """Why not, in one sentence."""
-        spoken = dict(reason.facts)
-        for name, value in reason.facts.items():
-            if name == "player":
-                spoken["player"] = self.player(value)  # type: ignore[arg-type]
-            elif name == "colour":
-                spoken["colour"] = self.card(str(value))
-            elif name == "route":
-                spoken["route"] = self.route(str(value))
-            elif name == "city":
-                spoken["city"] = self.city(str(value))
-            elif name == "thing":
-                spoken["thing"] = self.thing(str(value))
-            elif name == "crate":
-                spoken["crate"] = self.crate(str(value))
-            elif name == "symbol":
-                spoken["symbol"] = self.texts(f"symbol-{value}")
-            elif name == "ticket":
-                # The word for tickets stays the edition's own.
-                spoken["route"] = self.ticket(str(spoken.pop("ticket")))
-            elif isinstance(value, Payment):
-                spoken["text"] = self.cards(value.cards)
-                del spoken[name]
+        spoken = {name: self.said(name, value) for name, value in reason.facts.items()}
+        if "ticket" in spoken:  # the word for tickets stays the edition's own
+            spoken["route"] = spoken.pop("ticket")
+        if "payment" in spoken:
+            spoken["text"] = spoken.pop("payment")
         return self.texts(f"why-{reason.key}", **spoken)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -225,3 +179,29 @@ class Speaker:
         """The text of a rule: of the rulebook, or of the thing that brought it ("A.2", "EM-05")."""
         found = None if self.texts.has(rule) else self.edition.things.get(rule)
         return self.texts(rule) if found is None else found.text[self.lang]
+
+
+def _several(one: Callable[..., str]) -> Callable[[Speaker, Iterable[Any]], str]:
+    return lambda speaker, things: speaker.listed(one(speaker, each) for each in things if each)
+
+
+_KINDS: Mapping[str, Callable[..., str]] = {
+    **dict.fromkeys(("player", "seat", "first", "to"), Speaker.player),
+    **dict.fromkeys(("card", "colour"), Speaker.card),
+    **dict.fromkeys(("thing", "why"), Speaker.thing),
+    **dict.fromkeys(("tickets", "kept"), _several(Speaker.ticket)),
+    "things": _several(Speaker.thing),
+    "ticket": Speaker.ticket,
+    "route": Speaker.route,
+    "routes": _several(Speaker.route),
+    "city": Speaker.city,
+    "crate": Speaker.crate,
+    "crates": _several(Speaker.crate),
+    "cards": Speaker.cards,
+    "payment": lambda speaker, payment: speaker.cards(payment.cards),
+    "no": lambda speaker, number: speaker.thing(f"PC-{number}"),
+    "partner": Speaker.partner,
+    "symbol": Speaker.symbol,
+    "token": lambda speaker, token: speaker.texts(f"token-{token}"),
+}
+"""How things are spoken of, by the names that facts and the fields of moves have."""

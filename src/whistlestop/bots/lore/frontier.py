@@ -61,7 +61,7 @@ def _settle(planner: Planner, plan: Plan, found: list[Settle]) -> Move | None:
     """The city that grows now, else the one with the fewest settlers."""
     outlook = planner.outlook
     view = outlook.view
-    needed = view.edition.rule(BoomTowns).needed[len(view.players) - 2]
+    needed = view.edition.rule(BoomTowns).settlers[len(view.players) - 2]
     there = view.part(Settlers).at
 
     def worth(move: Settle) -> float:

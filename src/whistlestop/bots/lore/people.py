@@ -10,7 +10,6 @@ from whistlestop.campaign.stickers.depots import PlaceDepot
 from whistlestop.campaign.stickers.hiring_hall import Hire
 from whistlestop.campaign.stickers.lay_the_rails import Beds, LayRails
 from whistlestop.core.move import Move
-from whistlestop.insight.needs import needs
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 
@@ -75,7 +74,7 @@ def _lay(planner: Planner, plan: Plan, found: list[LayRails]) -> Move | None:
 def _prefer(planner: Planner, plan: Plan, found: list[Prefer]) -> Move | None:
     """The card that helps most."""
     outlook = planner.outlook
-    values = card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
+    values = card_values(outlook, outlook.needs(plan.claims))
     return best(found, lambda move: values[outlook.atlas.shade[move.card]])
 
 

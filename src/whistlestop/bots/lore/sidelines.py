@@ -97,7 +97,7 @@ class CampaignSidelines(Sidelines):
         if towns is None:
             return
         rule = self.view.edition.rule(BoomTowns)
-        needed = rule.needed[len(self.view.players) - 2]
+        needed = rule.settlers[len(self.view.players) - 2]
         for city, settlers in towns.at.items() if len(towns.grown) < rule.most else ():
             if settlers + 1 >= needed:
                 self._add(city, rule.dollars)

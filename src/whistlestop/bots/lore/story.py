@@ -26,7 +26,7 @@ def _extra_turn(planner: Planner, plan: Plan, found: list[Again]) -> Move | None
     """Another turn, as soon as two wanted routes can be paid."""
     outlook = planner.outlook
     wanted = plan.claims or targets(outlook)
-    paid = (needs(outlook.atlas, outlook.hand, two).missing == 0 for two in combinations(wanted, 2))
+    paid = (outlook.needs(two).missing == 0 for two in combinations(wanted, 2))
     return found[0] if any(paid) else done(outlook)
 
 
@@ -99,5 +99,4 @@ def _pick(planner: Planner, plan: Plan, found: list[PickCard]) -> Move | None:
 
 
 def _values(planner: Planner, plan: Plan) -> list[float]:
-    outlook = planner.outlook
-    return card_values(outlook, needs(outlook.atlas, outlook.hand, plan.claims))
+    return card_values(planner.outlook, planner.outlook.needs(plan.claims))

@@ -4,7 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from whistlestop.campaign.content.form import Box, ChapterFile, EventPrinted, Make, Sticker
+from whistlestop.campaign.content.form import (
+    Box,
+    ChapterFile,
+    Employee,
+    EventPrinted,
+    Make,
+    Plate,
+    Printed,
+    Sticker,
+)
 from whistlestop.campaign.content.pack import Pack
 
 
@@ -39,32 +48,34 @@ class Cards:
         """Every event."""
         return sorted(event.id for event in self.printed_events)
 
+    @cached_property
+    def things(self) -> dict[str, Printed]:
+        """Whatever stories and boxes bring, by name."""
+        parts: tuple[ChapterFile | Box, ...] = (*self.chapters, *self.boxes)
+        return {name: thing for part in parts for name, thing in part.things.items()}
+
+    def _named(self, kind: type[Printed]) -> list[str]:
+        return sorted(name for name, thing in self.things.items() if isinstance(thing, kind))
+
     @property
     def employees(self) -> list[str]:
         """Everybody who can be hired."""
-        story = [person.id for chapter in self.chapters for person in chapter.employees]
-        return sorted([*story, *(box.employee.id for box in self.boxes if box.employee)])
+        return self._named(Employee)
 
     @property
     def plates(self) -> list[str]:
         """Every plate."""
-        return sorted(plate.id for chapter in self.chapters for plate in chapter.plates)
+        return self._named(Plate)
 
     @property
     def letters(self) -> list[str]:
         """Every sticker."""
-        return sorted(sticker.letter for sticker in self._stickers())
+        return self._named(Sticker)
 
     def letter_of(self, effect: str) -> str | None:
         """The sticker with an effect."""
-        found = (sticker.letter for sticker in self._stickers() if sticker.effect == effect)
+        found = (name for name in self.letters if self.things[name].effect == effect)
         return next(found, None)
-
-    def _stickers(self) -> Iterable[Sticker]:
-        for chapter in self.chapters:
-            yield from chapter.stickers
-        for box in self.boxes:
-            yield box.sticker
 
     @property
     def by_tickets(self) -> list[str]:

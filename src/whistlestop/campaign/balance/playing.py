@@ -24,6 +24,8 @@ from whistlestop.rules.turns import Clock
 
 RANDOM = "random"
 """Story choices at random; otherwise the mark that is always chosen where it is offered."""
+SCORES = ("slips", "postcards", "souvenirs", "book", "total", "place")
+"""What is kept of a final score (C-70)."""
 
 
 @dataclass(frozen=True)
@@ -201,14 +203,7 @@ def _summary(
         colours=[company.colour for company in campaign.companies],
         games=games,
         final=[
-            {
-                "slips": final[company].slips,
-                "postcards": final[company].postcards,
-                "souvenirs": final[company].souvenirs,
-                "book": final[company].book,
-                "total": final[company].total,
-                "place": final[company].place,
-            }
+            {name: getattr(final[company], name) for name in SCORES}
             for company in range(len(campaign.companies))
         ],
         plates=[list(company.plates) for company in campaign.companies],

@@ -1,7 +1,7 @@
 """After a game: the eight end steps, one task each (C-50 to C-58), and the end of it all (C-70)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from whistlestop.campaign.between.gathering import steward
 from whistlestop.campaign.campaign import Campaign
@@ -34,14 +34,13 @@ from whistlestop.campaign.keepsakes import FinalScore, Played
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered
 
 
 @dataclass(frozen=True, slots=True)
 class FillSlips(CampaignTask):
     """Step 1: bank slips, the steward's too; then the last takes the card (C-51, L-57)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """In the order of the companies; free play is not counted (C-73)."""
         campaign = at(table)
         played = campaign.games[-1]
@@ -55,14 +54,13 @@ class FillSlips(CampaignTask):
                 total = steward(totals)  # C-60
                 table.emit(SlipFilled(company, played.game, total, None, steward=True))
         table.emit(StarterNamed(played.last))  # L-53
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
 class KeepMarks(CampaignTask):
     """What the game itself left for good: tracks, cities, depots, punched boxes, people."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """Everything that its rules say lasts (C-12, C-14)."""
         played = at(table).games[-1]
         outcome = played.outcome
@@ -85,7 +83,6 @@ class KeepMarks(CampaignTask):
         memory = outcome.table("module")
         if memory and not played.free:
             table.emit(Remembered(dict(memory)))
-        return ()
 
 
 def pile(campaign: Campaign) -> tuple[str, ...]:
@@ -110,12 +107,11 @@ class RetireEvents(CampaignTask):
 class RetireFull(CampaignTask):
     """Events whose last box was punched retire (C-14)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """All of them."""
         for event, card in at(table).events.items():
             if card.full:
                 table.emit(EventRetired(event))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +121,9 @@ class RetireEvent(CampaignMove):
     verb = "retire"
     event: str
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """Into the Dead Letter Office (C-17)."""
-        table.emit(Answered())
         table.emit(EventRetired(self.event))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +148,7 @@ class Retiring(Decision):
 class PunchTickets(CampaignTask):
     """Step 4: completed tickets are punched, then books are stamped (C-54)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """As far as the toolbox and the book are open."""
         campaign = at(table)
         played = campaign.games[-1]
@@ -165,7 +159,6 @@ class PunchTickets(CampaignTask):
         first, last = campaign.pack.frame.stamp_games or (1, 0)
         if "stamps" in campaign.steps or first <= campaign.game <= last:
             _stamp(table, played)
-        return ()
 
 
 def _punch(table: Table, ticket: str, company: int) -> None:
@@ -201,7 +194,7 @@ def _stamp(table: Table, played: Played) -> None:
 class FillVaults(CampaignTask):
     """Step 6: fulfilled postcards go into the vault, tools remember their uses (C-56, PC.2-3)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """As the game tells it; and what a postcard promised for the next game."""
         played = at(table).games[-1]
         for seat, fates in enumerate(played.outcome.per_seat("postcards")):
@@ -217,32 +210,29 @@ class FillVaults(CampaignTask):
             if gift:
                 told = (gift.get(kind, 0) for kind in ("dollars", "cards", "tickets"))
                 table.emit(GiftPromised(played.companies[seat], False, *told))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
 class TidyOffices(CampaignTask):
     """Step 7: employees go back to the hall; full ones retire (C-57)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """All of them."""
         for employee, card in at(table).hall.items():
             if card.full:
                 table.emit(EmployeeRetired(employee))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
 class CloseGame(CampaignTask):
     """Step 8: put away or play on (C-58); after the last game, the final score."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """The game is over and done with."""
         campaign = at(table)
         if campaign.game == campaign.pack.games:
             table.emit(CampaignFinished(final_scores(campaign)))
         table.emit(GameClosed())
-        return ()
 
 
 def final_scores(campaign: Campaign) -> tuple[FinalScore, ...]:
@@ -266,14 +256,4 @@ def final_scores(campaign: Campaign) -> tuple[FinalScore, ...]:
         company = campaign.companies[row.company]
         return (row.total, company.wins, len(company.vault))
 
-    return tuple(
-        FinalScore(
-            row.company,
-            row.slips,
-            row.postcards,
-            row.souvenirs,
-            row.book,
-            1 + sum(key(other) > key(row) for other in rows),
-        )
-        for row in rows
-    )
+    return tuple(replace(r, place=1 + sum(key(other) > key(r) for other in rows)) for r in rows)

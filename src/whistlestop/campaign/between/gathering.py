@@ -19,7 +19,6 @@ from whistlestop.campaign.facts.ground import DepotPlaced
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered
 from whistlestop.editions import edition
 
 LEAST = 2
@@ -46,7 +45,6 @@ class Gather(CampaignMove):
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """The set-up begins."""
         campaign = at(table)
-        table.emit(Answered())
         table.emit(Gathered(tuple(sorted(map(campaign.company_of, self.colours)))))
         return (LateDepots(),)
 
@@ -60,7 +58,6 @@ class Join(CampaignMove):
 
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """It gets steward's slips for the games it missed."""
-        table.emit(Answered())
         table.emit(CompanyJoined(self.colour))
         campaign = at(table)
         joined = len(campaign.companies) - 1
@@ -79,7 +76,6 @@ class LeaveForGood(CampaignMove):
 
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """The others go on."""
-        table.emit(Answered())
         table.emit(CompanyLeft(at(table).company_of(self.colour)))
         return (Gathering(at(table).active),)
 
@@ -93,7 +89,6 @@ class Uncount(CampaignMove):
 
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """Agreed; who plays is still open."""
-        table.emit(Answered())
         table.emit(Uncounted(at(table).company_of(self.colour)))
         return (Gathering(at(table).active),)
 
@@ -107,7 +102,6 @@ class Count(CampaignMove):
 
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """Agreed; who plays is still open."""
-        table.emit(Answered())
         table.emit(CountedAgain(at(table).company_of(self.colour)))
         return (Gathering(at(table).active),)
 
@@ -198,12 +192,10 @@ class PlaceDepot(CampaignMove):
     verb = "depot"
     city: str
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """It stays for the campaign."""
         colour = at(table).companies[decision.who[0]].colour
-        table.emit(Answered())
         table.emit(DepotPlaced(self.city, colour, late=True))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,11 +243,9 @@ class PlayFreely(CampaignMove):
         """The boxes that are named."""
         return tuple(word for word in self.words if word != RESTORED)
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """As agreed."""
-        table.emit(Answered())
         table.emit(FreePlayed(self.boxes, RESTORED in self.words))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

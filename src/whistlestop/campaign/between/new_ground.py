@@ -19,7 +19,6 @@ from whistlestop.campaign.facts.story import (
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +45,9 @@ class TurningBoxCard(Turning):
     box: str
     arrival: bool
 
-    def turn(self, table: Table) -> Iterable[Phase]:
+    def turn(self, table: Table) -> None:
         """What is in the box comes, or goes."""
         (_arrive if self.arrival else _leave)(table, self.box)
-        return ()
 
 
 def _arrive(table: Table, frontier: str) -> None:
@@ -109,11 +107,9 @@ class NameFrontiers(CampaignMove):
     verb = "name"
     frontiers: tuple[str, ...]
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """The last-placed company picks one of them."""
-        table.emit(Answered())
         table.emit(FrontiersNamed(self.frontiers))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +141,6 @@ class PickFrontier(CampaignMove):
 
     def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
         """It joins the board."""
-        table.emit(Answered())
         return (Open(self.frontier),)
 
 
@@ -185,11 +180,9 @@ class RaiseCity(CampaignMove):
     verb = "raise"
     city: str
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """A sticker on the board."""
-        table.emit(Answered())
         table.emit(CityRaised(self.city))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,12 @@
 """Prizes for what a company has gathered in the whole campaign: won between games (PC.6, PC.7)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.content.postcards import MOST_PRIZES, story_prizes
 from whistlestop.campaign.decision import CampaignTask, at
 from whistlestop.campaign.facts.mail import PostcardFulfilled
-from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 
 
@@ -28,13 +27,12 @@ COUNTS: Mapping[str, Callable[[Campaign, int], int]] = {
 class AwardPrizes(CampaignTask):
     """The open prizes about the campaign: the first company to meet the condition has it."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """Of several the one with the lowest campaign total (PC.6)."""
         for no in sorted(at(table).prizes):
             winner = next((c for c in at(table).standing if _wins(at(table), c, no)), None)
             if winner is not None:
                 table.emit(PostcardFulfilled(no, winner))
-        return ()
 
 
 def _wins(campaign: Campaign, company: int, no: str) -> bool:

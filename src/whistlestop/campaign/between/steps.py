@@ -1,65 +1,28 @@
 """The guided sequence: what happens before a game and after it, in its order (C-20 to C-58)."""
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from whistlestop.campaign.between import ending, gathering, new_ground, prizes, telling
 from whistlestop.campaign.between.ending import (
     CloseGame,
     FillSlips,
     FillVaults,
     KeepMarks,
     PunchTickets,
-    RetireEvent,
     RetireEvents,
-    RetireFull,
-    Retiring,
     TidyOffices,
 )
-from whistlestop.campaign.between.gathering import (
-    AgreeingFreely,
-    Count,
-    Gather,
-    Gathering,
-    Join,
-    LateDepot,
-    LateDepots,
-    LeaveForGood,
-    PlaceDepot,
-    PlayFreely,
-    Uncount,
-)
-from whistlestop.campaign.between.new_ground import (
-    CloseBoxes,
-    NameFrontiers,
-    Naming,
-    Open,
-    OpenFrontier,
-    PickFrontier,
-    Picking,
-    RaiseCity,
-    Raising,
-    TurningBoxCard,
-)
+from whistlestop.campaign.between.gathering import AgreeingFreely, Gathering
+from whistlestop.campaign.between.new_ground import CloseBoxes, OpenFrontier
 from whistlestop.campaign.between.prizes import AwardPrizes
-from whistlestop.campaign.between.telling import (
-    PAUSE,
-    STOP,
-    Choose,
-    Choosing,
-    Continue,
-    Missing,
-    ReadCard,
-    ReadOn,
-    ReadStory,
-    RetirePlates,
-    TakePlate,
-    TakingPlate,
-    TurningOver,
-)
+from whistlestop.campaign.between.telling import PAUSE, STOP, ReadStory
 from whistlestop.campaign.campaign import Campaign
 from whistlestop.campaign.chapter import brew
 from whistlestop.campaign.decision import CampaignMove, CampaignTask, Decision, at
 from whistlestop.campaign.facts.frame import GameBegun, StarterNamed
+from whistlestop.campaign.kinds import declared
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 
@@ -131,57 +94,10 @@ def end_steps(campaign: Campaign) -> tuple[Phase, ...]:
     )
 
 
-PHASES: tuple[type[Phase], ...] = (
-    AgreeingFreely,
-    AwardPrizes,
-    BeginGame,
-    Choosing,
-    CloseBoxes,
-    CloseGame,
-    FillSlips,
-    FillVaults,
-    Gathering,
-    KeepMarks,
-    LateDepot,
-    LateDepots,
-    Missing,
-    Naming,
-    NextGame,
-    Open,
-    OpenFrontier,
-    Picking,
-    Playing,
-    Prepare,
-    PunchTickets,
-    Raising,
-    ReadOn,
-    ReadStory,
-    RetireEvents,
-    RetireFull,
-    RetirePlates,
-    Retiring,
-    TakingPlate,
-    TidyOffices,
-    TurningBoxCard,
-    TurningOver,
-)
+_MODULES = (ending, gathering, new_ground, prizes, telling, sys.modules[__name__])
+
+PHASES = declared(Phase, *_MODULES)
 """Every kind of task and decision."""
 
-MOVES: tuple[type[CampaignMove], ...] = (
-    Choose,
-    Continue,
-    Count,
-    Gather,
-    Join,
-    LeaveForGood,
-    NameFrontiers,
-    PickFrontier,
-    PlaceDepot,
-    PlayFreely,
-    RaiseCity,
-    ReadCard,
-    RetireEvent,
-    TakePlate,
-    Uncount,
-)
+MOVES = declared(CampaignMove, *_MODULES)
 """Every kind of move."""

@@ -27,7 +27,6 @@ from whistlestop.campaign.facts.story import (
 )
 from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered
 
 PAUSE, STOP = "PAUSE", "STOP"
 
@@ -58,10 +57,8 @@ class Continue(CampaignMove):
 
     verb = "continue"
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """With whatever waits."""
-        table.emit(Answered())
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +118,8 @@ class ReadCard(CampaignMove):
 
     verb = "read"
 
-    def perform(self, table: Table, decision: "Turning", company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: "Turning", company: int) -> Iterable[Phase] | None:
         """What it brings is in force at once (C-26)."""
-        table.emit(Answered())
         return decision.turn(table)
 
 
@@ -139,7 +135,7 @@ class Turning(Decision):
         """There is only one thing to do."""
         return [ReadCard()]
 
-    def turn(self, table: Table) -> Iterable[Phase]:
+    def turn(self, table: Table) -> Iterable[Phase] | None:
         """What the card makes happen, and what it asks."""
         raise NotImplementedError
 
@@ -229,18 +225,16 @@ class Choose(CampaignMove):
     verb = "choose"
     mark: str
 
-    def perform(self, table: Table, decision: "Choosing", company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: "Choosing", company: int) -> None:
         """A mark for good, and something for the next game."""
         chooser = decision.who[0]
         found = choice_of(at(table), decision.choice)
         gift = next(option.gift for option in found.options if option.mark == self.mark)
-        table.emit(Answered())
         table.emit(ChoiceMade(decision.choice, self.mark, chooser))
         if gift is not None:
             to = chooser if gift.to == "chooser" else None
             first = gift.to == "first"
             table.emit(GiftPromised(to, first, gift.dollars, gift.cards, gift.tickets))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,11 +258,9 @@ class TakePlate(CampaignMove):
     verb = "plate"
     plate: str
 
-    def perform(self, table: Table, decision: Decision, company: int) -> Iterable[Phase]:
+    def perform(self, table: Table, decision: Decision, company: int) -> None:
         """Onto the reward card."""
-        table.emit(Answered())
         table.emit(PlateTaken(self.plate, decision.who[0]))
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,8 +280,7 @@ class TakingPlate(Decision):
 class RetirePlates(CampaignTask):
     """Plates that nobody took are retired (W-02)."""
 
-    def do(self, table: Table) -> Iterable[Phase]:
+    def do(self, table: Table) -> None:
         """All that are left."""
         for plate in at(table).plates:
             table.emit(PlateRetired(plate))
-        return ()

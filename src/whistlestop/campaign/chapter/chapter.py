@@ -19,14 +19,7 @@ from whistlestop.campaign.chapter.recipe import (
     recipe_from_json,
     recipe_to_json,
 )
-from whistlestop.campaign.content.form import (
-    Employee,
-    EventPrinted,
-    Plate,
-    Postcard,
-    RuleText,
-    Sticker,
-)
+from whistlestop.campaign.content.form import Postcard, Printed, RuleText, Sticker, kind_of
 from whistlestop.campaign.content.pack import Pack, find_pack
 from whistlestop.campaign.content.postcards import public_text
 from whistlestop.core.board import Board
@@ -157,39 +150,18 @@ class Contents:
 
     def __init__(self, pack: Pack, recipe: Recipe) -> None:
         self.pack, self.recipe = pack, recipe
+        self.known: dict[str, Printed] = {event.id: event for event in pack.first_events}
         chapters = [pack.chapter(year) for year in pack.frame.years[: recipe.game]]
-        boxes = [pack.box(piece) for piece in recipe.pieces]
-        told = [found for found in chapters if found is not None]
-        opened = [found for found in boxes if found is not None]
-        self.stickers: dict[str, Sticker] = {
-            s.letter: s
-            for s in [*(s for c in told for s in c.stickers), *(b.sticker for b in opened)]
-        }
-        self.events: dict[str, EventPrinted] = {
-            e.id: e
-            for group in (pack.first_events, *(c.events for c in told), *(b.events for b in opened))
-            for e in group
-        }
-        hired = [b.employee for b in opened if b.employee is not None]
-        self.employees: dict[str, Employee] = {
-            e.id: e for group in (*(c.employees for c in told), hired) for e in group
-        }
-        self.plates: dict[str, Plate] = {p.id: p for c in told for p in c.plates}
+        for part in (*chapters, *map(pack.box, recipe.pieces)):
+            self.known |= part.things if part is not None else {}
 
-    def _in_force(self) -> Iterable[tuple[str, Sticker | EventPrinted | Employee | Plate]]:
+    def _in_force(self) -> Iterable[tuple[str, Printed]]:
         recipe = self.recipe
-        plates = tuple(plate for plates in recipe.plates for plate in plates)
-        groups: Iterable[tuple[tuple[str, ...], Mapping[str, Any]]] = (
-            (recipe.stickers, self.stickers),
-            (recipe.events, self.events),
-            (recipe.hall, self.employees),
-            (plates, self.plates),
-        )
-        for names, known in groups:
-            for name in names:
-                if name not in known:
-                    raise LookupError(f"the pack {self.pack.id} has no {name} (any more)")
-                yield name, known[name]
+        plates = (plate for plates in recipe.plates for plate in plates)
+        for name in (*recipe.stickers, *recipe.events, *recipe.hall, *plates):
+            if name not in self.known:
+                raise LookupError(f"the pack {self.pack.id} has no {name} (any more)")
+            yield name, self.known[name]
 
     def _postcards(self) -> Iterable[Postcard]:
         held = [card.no for cards in self.recipe.postcards for card in cards]
@@ -221,12 +193,6 @@ class Contents:
             name = f"PC-{card.no}"
             found[name] = Thing(name, "postcard", card.name, public_text(card))
         return found
-
-
-def kind_of(thing: Sticker | EventPrinted | Employee | Plate) -> str:
-    """What sort of thing it is, for clients."""
-    kinds = {Sticker: "sticker", EventPrinted: "event", Employee: "employee", Plate: "plate"}
-    return kinds[type(thing)]
 
 
 def _rule_thing(sticker: Sticker, rule: RuleText) -> Thing:

@@ -8,7 +8,7 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Rule
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.rules.money import Coins, Money
 
@@ -60,8 +60,7 @@ class TurnTaken(Event):
     def apply(self, state: State) -> State:
         """One more for that seat."""
         turns = state.part(Taken).turns
-        seat = self.seat
-        return state.with_part(Taken((*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])))
+        return state.with_part(Taken(put(turns, self.seat, turns[self.seat] + 1)))
 
 
 class Guard(Rule):

@@ -5,7 +5,7 @@ Both are plain JSON, kept in records and saves, so that neither needs the campai
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from whistlestop.core.edition import Edition
@@ -117,16 +117,13 @@ class Outcome:
         def some(rows: Sequence[Any]) -> tuple[Any, ...]:
             return tuple(rows[seat] for seat in seats)
 
+        plain = ("totals", "lines", "tickets", "completed", "trains", "routes")
+        rows: dict[str, Any] = {name: some(getattr(self, name)) for name in plain}
         mine = {key: list(some(self.per_seat(key))) for key in BY_SEAT if key in self.lasting}
-        return Outcome(
-            totals=some(self.totals),
+        return replace(
+            self,
+            **rows,
             ranking=tuple(seats.index(seat) for seat in self.ranking if seat in seats),
-            lines=some(self.lines),
-            tickets=some(self.tickets),
-            completed=some(self.completed),
-            turns=self.turns,
-            trains=some(self.trains),
-            routes=some(self.routes),
             lasting={**self.lasting, **mine},
         )
 

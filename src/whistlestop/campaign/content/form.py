@@ -166,6 +166,16 @@ class Plate:
     with_: Mapping[str, Any] = field(default_factory=dict)
 
 
+Printed = Sticker | EventPrinted | Employee | Plate
+"""Whatever has a name, and an effect that is in force for a while."""
+
+
+def kind_of(thing: Printed) -> str:
+    """What sort of thing it is, for clients."""
+    kinds = {Sticker: "sticker", EventPrinted: "event", Employee: "employee", Plate: "plate"}
+    return kinds[type(thing)]
+
+
 @dataclass(frozen=True, slots=True)
 class Gift:
     """What the next game begins with, for `each` company, the `chooser` or the `first` (C-08)."""
@@ -207,6 +217,13 @@ class ChapterFile:
     plates: tuple[Plate, ...] = ()
     choices: tuple[Choice, ...] = ()
     rules: tuple[RuleText, ...] = ()
+
+    @property
+    def things(self) -> dict[str, Printed]:
+        """What its cards may bring, by name."""
+        others: tuple[EventPrinted | Employee | Plate, ...] = self.events
+        others += (*self.employees, *self.plates)
+        return {**{s.letter: s for s in self.stickers}, **{thing.id: thing for thing in others}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,3 +272,10 @@ class Box:
     employee: Employee | None = None
     postcard: str | None = None
     rules: tuple[RuleText, ...] = ()
+
+    @property
+    def things(self) -> dict[str, Printed]:
+        """What joins with it, by name."""
+        others: tuple[EventPrinted | Employee, ...] = self.events
+        others += (self.employee,) if self.employee is not None else ()
+        return {self.sticker.letter: self.sticker, **{thing.id: thing for thing in others}}

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.content.form import Box, ChapterFile, Text
+from whistlestop.campaign.content.form import Box, ChapterFile, Printed, kind_of
 from whistlestop.campaign.keepsakes import Read
 from whistlestop.campaign.seen.view import CardSeen, RuleSeen, ThingSeen
 
@@ -35,30 +35,17 @@ class Opened:
     def things(self) -> dict[str, ThingSeen]:
         """Name and text of everything that has come into the campaign, and of nothing else."""
         campaign = self.campaign
-        named: dict[str, ThingSeen] = {}
-
-        def add(id: str, kind: str, name: Text, text: Text) -> None:  # noqa: A002
-            named[id] = ThingSeen(id, kind, name, text)
-
-        for event in self.pack.first_events:
-            add(event.id, "event", event.name, event.text)
-        for part in self.chapters:
-            for sticker in part.stickers:
-                add(sticker.letter, "sticker", sticker.name, sticker.text)
-            for group, kind in ((part.events, "event"), (part.plates, "plate")):
-                for thing in group:
-                    add(thing.id, kind, thing.name, thing.text)
-            for person in part.employees:
-                add(person.id, "employee", person.name, person.text)
-        for box in self.boxes:
-            add(box.sticker.letter, "sticker", box.sticker.name, box.sticker.text)
-            for event in box.events:
-                add(event.id, "event", event.name, event.text)
-            if box.employee is not None:
-                add(box.employee.id, "employee", box.employee.name, box.employee.text)
+        named: dict[str, Printed] = {event.id: event for event in self.pack.first_events}
+        parts: tuple[ChapterFile | Box, ...] = (*self.chapters, *self.boxes)
+        for part in parts:
+            named |= part.things
         came = {thing for read in campaign.read for thing in read.came}
         came |= {event.id for event in self.pack.first_events}
-        found = {name: thing for name, thing in named.items() if name in came}
+        found = {
+            name: ThingSeen(name, kind_of(thing), thing.name, thing.text)
+            for name, thing in named.items()
+            if name in came
+        }
         next_ones = campaign.available if "new-ground" in campaign.steps else ()
         for frontier in (*campaign.opened, *next_ones):
             piece = self.pack.atlas.pieces[frontier]

@@ -3,7 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from whistlestop.campaign.content.form import Box, ChapterFile, Choice, PackFile, Postcard, RuleText
+from whistlestop.campaign.content.form import (
+    Box,
+    ChapterFile,
+    Choice,
+    PackFile,
+    Postcard,
+    RuleText,
+    kind_of,
+)
 from whistlestop.campaign.content.pack import first_events
 
 GROUPS = (
@@ -64,10 +72,7 @@ class Pages:
             yield from _thing(f"{frame.edition}/things.json", "events", event.id, event)
 
     def _chapter(self, file: str, chapter: ChapterFile) -> Iterator[Passage]:
-        things: dict[str, tuple[str, Any]] = {s.letter: ("stickers", s) for s in chapter.stickers}
-        things |= {e.id: ("events", e) for e in chapter.events}
-        things |= {e.id: ("employees", e) for e in chapter.employees}
-        things |= {p.id: ("plates", p) for p in chapter.plates}
+        things = {name: (f"{kind_of(one)}s", one) for name, one in chapter.things.items()}
         choices = {choice.id: choice for choice in chapter.choices}
         rules = {rule.id: rule for rule in chapter.rules}
         yield Passage(file, "story", str(chapter.year), "title", chapter.title)

@@ -32,12 +32,9 @@ class TicketBonus(PaysAtEnd):
     """Money for each completed ticket beyond some, up to a most (EM-17)."""
 
     effect = "ticket-bonus"
-
-    def __init__(self, id: str, *, dollars: int, beyond: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.beyond = beyond
-        self.most = most
+    dollars: int
+    beyond: int
+    most: int
 
     def at_end(self, state: State, seat: int) -> int:
         """By the number of completed tickets."""

@@ -98,11 +98,8 @@ class CoastSteamer(ActionEvent):
     effect = "coast-steamer"
     verbs = (BoardSteamer,)
     refusals = {"few-coins": ""}
-
-    def __init__(self, id: str, *, dollars: int, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.cards = cards
+    dollars: int
+    cards: int
 
     def offers(self, state: State, seat: int) -> Iterable[Move]:
         """Once, for whoever can pay."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask, choose
 from whistlestop.campaign.stickers.boxes import ends_of, handfuls, on_piece, wrong_handful
 from whistlestop.campaign.stickers.four_veins import Veins
 from whistlestop.campaign.stickers.fruit_express import Crate, Crates, FruitExpress, without
@@ -17,7 +17,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
@@ -42,24 +41,16 @@ class CrateDropped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DropCrate(Move):
+class DropCrate(Reply):
     """Give up a crate."""
 
     verb = "drop"
     out_of_place = "no-drop-due"
+    unfit = "no-such-crate-held"
     crate: Crate
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One that the seat has."""
-        asked = state.asked(Dropping)
-        if self in asked.moves(state, seat):
-            return None
-        return Reason("no-such-crate-held", {"crate": self.crate}, about=asked.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Dropping") -> None:
         """It is lost."""
-        asked = table.state.asked(Dropping)
-        table.emit(Answered())
         table.emit(CrateDropped(seat, self.crate, asked.thing))
 
 
@@ -75,21 +66,12 @@ class Dropping(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCrate(Task):
+class LoseCrate(Due):
     """A seat's turn to lose a crate has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Of its choice, if it has any."""
-        asked = Dropping(self.seat, self.thing)
-        kinds = dict.fromkeys(table.state.part(Crates).held[self.seat])
-        if len(kinds) > 1:
-            return ask(table, asked)
-        for crate in kinds:
-            table.emit(CrateDropped(self.seat, crate, self.thing))
-        return ()
+        return choose(table, Dropping(self.seat, self.thing))
 
 
 class HardFrost(Headline):
@@ -129,25 +111,18 @@ class VeinShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowVein(Move):
+class ShowVein(Reply):
     """Turn a vein face up."""
 
     verb = "show"
     out_of_place = "no-show-due"
+    unfit = "no-vein-to-show"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One that lies face down."""
-        asked = state.asked(Showing)
-        if self in asked.moves(state, seat):
-            return None
-        return Reason("no-vein-to-show", {"city": self.city}, about=asked.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Showing") -> None:
         """For all to see."""
         value = table.state.part(Veins).at[self.city]
         assert value is not None
-        table.emit(Answered())
         table.emit(VeinShown(seat, self.city, value))
 
 
@@ -194,7 +169,7 @@ class CityShook(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SavePlate(Move):
+class SavePlate(Reply):
     """Save a plate with cards."""
 
     verb = "save"
@@ -206,29 +181,21 @@ class SavePlate(Move):
         asked = state.asked(Saving)
         return wrong_handful(state, seat, symbols_of(state, asked.route), self.payment)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Saving") -> None:
         """The cards go, the plate stays."""
-        asked = table.state.asked(Saving)
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, asked.thing))
         shuffle_if_empty(table)
 
 
 @dataclass(frozen=True, slots=True)
-class LetFall(Move):
+class LetFall(Reply):
     """Let a plate fall."""
 
     verb = "fall"
     out_of_place = "no-plate-shakes"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """When asked."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Saving") -> None:
         """It is gone."""
-        asked = table.state.asked(Saving)
-        table.emit(Answered())
         table.emit(PlateFell(seat, asked.route))
 
 
@@ -246,11 +213,9 @@ class Saving(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlateShakes(Task):
+class PlateShakes(Due):
     """A plate falls unless its owner saves it."""
 
-    seat: int
-    thing: ThingId
     route: RouteId
 
     def do(self, table: Table) -> Iterable[Phase]:
@@ -271,10 +236,7 @@ class GroundMoves(Headline):
     facts = (CityShook, CardsDiscarded)
     phases = (Saving, PlateShakes)
     refusals = {"save-due": "", "no-plate-shakes": ""}
-
-    def __init__(self, id: str, *, piece: str) -> None:  # noqa: A002
-        super().__init__(id)
-        self.piece = piece
+    piece: str
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Route by route; the plates of absent companies sleep (C-60)."""

@@ -1,12 +1,9 @@
 """Events of the frontier boxes that change money or pieces, and ask nobody (EV-24 to EV-39)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.boom_towns import Settlers, SettlersLeft
 from whistlestop.campaign.stickers.boxes import ends_of, on_piece
 from whistlestop.campaign.stickers.the_exchange import bonds_of
 from whistlestop.core.board import Route
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -25,31 +22,26 @@ class Grasshoppers(Headline):
     lightning = True
     facts = (SettlersLeft,)
 
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """City by city."""
         for city, settlers in table.state.part(Settlers).at.items():
             if settlers > 1:
                 table.emit(SettlersLeft(city))
-        return ()
 
 
 class BothEndsOn(Headline):
     """After step 12 of a route with both ends on these pieces: money (EV-28)."""
 
     effect = "both-ends-on"
+    pieces: tuple[str, ...]
+    dollars: int
 
-    def __init__(self, id: str, *, pieces: tuple[str, ...], dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pieces = pieces
-        self.dollars = dollars
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
         state = table.state
         there = on_piece(state, ends_of(state, trip.route), *self.pieces)
         if self.on(state) and len(there) > 1:
             take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class TickerTape(Headline):
@@ -57,16 +49,12 @@ class TickerTape(Headline):
 
     effect = "ticker-tape"
     lightning = True
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Everybody takes."""
         for taker in range(len(table.state.players)):
             take(table, taker, self.dollars * len({*bonds_of(table.state, taker)}), self.id)
-        return ()
 
 
 class MarginCall(Headline):
@@ -74,18 +62,14 @@ class MarginCall(Headline):
 
     effect = "margin-call"
     lightning = True
+    bonds: int
+    dollars: int
 
-    def __init__(self, id: str, *, bonds: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.bonds = bonds
-        self.dollars = dollars
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """With so many or more."""
         for payer in range(len(table.state.players)):
             if len(bonds_of(table.state, payer)) >= self.bonds:
                 pay(table, payer, self.dollars, self.id)
-        return ()
 
 
 class PicksPay(Headline):
@@ -93,29 +77,22 @@ class PicksPay(Headline):
 
     effect = "picks-pay"
     words = {"symbol": (PICK,)}
+    dollars: int
+    most: int
 
-    def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
         if self.on(table.state):
             dollars = min(self.dollars * trip.payment.shows(PICK), self.most)
             take(table, trip.seat, dollars, self.id)
-        return ()
 
 
 class SnowSheds(Headline):
     """Routes that touch a city of a piece cost extra cards (EV-38)."""
 
     effect = "snow-sheds"
-
-    def __init__(self, id: str, *, piece: str, extra: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.piece = piece
-        self.extra = extra
+    piece: str
+    extra: int
 
     def fare(self, state: State | View, seat: int, route: Route, price: Price) -> Price:
         """Of any kind (C-05)."""

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.at_the_end import PaysAtEnd
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
+from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Helper
 from whistlestop.core.board import Route
 from whistlestop.core.errors import CannotRead
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -48,59 +47,43 @@ class CoinsBonus(PaysAtEnd):
     """Money for every full so many coins, up to a most (EM-12)."""
 
     effect = "coins-bonus"
-
-    def __init__(self, id: str, *, per: int, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.per = per
-        self.dollars = dollars
-        self.most = most
+    per: int
+    dollars: int
+    most: int
 
     def at_end(self, state: State, seat: int) -> int:
         """By the coins that are left."""
         return min(self.most, self.dollars * (coins_of(state, seat) // self.per))
 
 
-class PickPays(Employee):
+class PickPays(Helper):
     """After step 12: money if the cards paid show a pick, so often a game (EM-14)."""
 
     effect = "pick-pays"
     words = {"symbol": (PICK,)}
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.uses = uses
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take it."""
-        state, seat = table.state, trip.seat
-        left = self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
-        if left and trip.payment.shows(PICK):
-            table.emit(EmployeeUsed(seat, self.id))
-            take(table, seat, self.dollars, self.id)
-        return ()
+        if self.left(table.state, trip.seat) and trip.payment.shows(PICK):
+            table.emit(EmployeeUsed(trip.seat, self.id))
+            take(table, trip.seat, self.dollars, self.id)
 
 
-class WayOfEmployee(Employee):
+class WayOfEmployee(Helper):
     """Somebody with a way to pay for routes, so often a game: `claim … with EM-10`."""
 
     refusals = {"no-such-way": ""}
-    uses: int
 
     @property
     def way(self) -> str:
         """Its name."""
         return f"with {self.id}"
 
-    def left(self, state: State | View, seat: int) -> bool:
-        """May the seat still use it?"""
-        return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """It is used when a route was paid so."""
         if self.way in trip.how:
             table.emit(EmployeeUsed(trip.seat, self.id))
-        return ()
 
 
 class Cheaper(WayOfEmployee):
@@ -110,22 +93,14 @@ class Cheaper(WayOfEmployee):
     """
 
     effect = "cheaper"
+    less: int
+    touch: str = ""
+    grey: bool = False
+    spaces: int = 0
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        less: int,
-        uses: int,
-        touch: str = "",
-        grey: bool = False,
-        spaces: int = 0,
-    ) -> None:
-        super().__init__(id)
-        if touch not in ("", "frontier"):
-            raise CannotRead(f"a route is cheaper that touches a frontier, not {touch!r}")
-        self.less, self.uses = less, uses
-        self.touch, self.grey, self.spaces = touch, grey, spaces
+    def __post_init__(self) -> None:
+        if self.touch not in ("", "frontier"):
+            raise CannotRead(f"a route is cheaper that touches a frontier, not {self.touch!r}")
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price
@@ -150,10 +125,6 @@ class SkullIsAny(WayOfEmployee):
     effect = "skull-is-any"
     words = {"symbol": (SKULL,)}
     refusals = {"no-such-way": "", "pay-joker": ""}
-
-    def __init__(self, id: str, *, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.uses = uses
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price

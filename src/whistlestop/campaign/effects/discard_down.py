@@ -3,21 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.core.cards import Card
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.newspapers import Headline
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Move):
+class Discard(Reply):
     """Discard a card."""
 
     verb = "discard"
@@ -32,10 +30,8 @@ class Discard(Move):
             "discard-not-held", {"colour": self.card}, about=state.asked(Discarding).thing
         )
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Discarding") -> Iterable[Phase]:
         """It goes; perhaps another one must."""
-        asked = table.state.asked(Discarding)
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, (self.card,), asked.thing))
         return (LightenHand(seat, asked.thing, asked.keep),)
 
@@ -54,11 +50,9 @@ class Discarding(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LightenHand(Task):
+class LightenHand(Due):
     """A seat's hand is looked at."""
 
-    seat: int
-    thing: ThingId
     keep: int
 
     def do(self, table: Table) -> Iterable[Phase]:
@@ -77,10 +71,7 @@ class DiscardDown(Headline):
     facts = (CardsDiscarded,)
     phases = (Discarding, LightenHand)
     refusals = {"discard-due": "", "no-discard-due": "", "discard-not-held": ""}
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Everybody in turn, beginning with the active player (C-07)."""

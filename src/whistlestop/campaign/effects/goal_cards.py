@@ -21,14 +21,14 @@ from whistlestop.campaign.effects.goals import (
     TURN_END,
 )
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Postcard, PostcardFulfilled, PrizeWon
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.campaign.stickers.asked import Due
+from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.claiming import Paid
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.effects import rule_of
@@ -40,11 +40,8 @@ NOW, NEXT, EVERY = "", "next-set-up", "every-set-up"
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtGoal(Task):
+class LookAtGoal(Due):
     """A seat looks at a postcard: is the condition met?"""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If so it is shown at once, and gives what it gives."""

@@ -16,10 +16,7 @@ class GreenLight(Headline):
     """A route that touches a city with a lantern mark costs so many cards `less` (C-05)."""
 
     effect = "green-light"
-
-    def __init__(self, id: str, *, less: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.less = less
+    less: int
 
     def points_out(self, edition: Edition) -> Sequence[str]:
         """Those with a lantern mark."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from whistlestop.campaign.stickers.asked import Asked
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff, employee
+from whistlestop.campaign.stickers.asked import Asked, Due
+from whistlestop.campaign.stickers.hiring_hall import EmployeeUsed, Helper, employee
 from whistlestop.core.cards import Card, minus_one, plus
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
@@ -14,7 +14,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.drawing import DrawCard, after_card
@@ -49,11 +48,8 @@ class Looking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtCard(Task):
+class LookAtCard(Due):
     """A card comes off the deck for a seat to look at, if there is one; and then another."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """A newspaper among them is a newspaper (L-26, C-07); one card alone is kept."""
@@ -82,7 +78,7 @@ class Look(DrawCard):
         rule = employee(state, seat, LookAtTwo)
         if rule is None:
             return Reason("not-employed")
-        if state.part(Staff).used[seat] >= rule.uses:
+        if not rule.left(state, seat):
             return Reason("employee-used", {"uses": rule.uses}, about=rule.id)
         return DrawCard.refused(self, state, seat)
 
@@ -124,6 +120,7 @@ class Prefer(Move):
 class CardLookedAt(Event):
     """A seat looks at a card off the deck: nobody else does."""
 
+    secret = ("card",)
     seat: int
     thing: ThingId
     card: Card | None
@@ -138,15 +135,12 @@ class CardLookedAt(Event):
             now, phases = replace(top, looked=(*top.looked, self.card)), phases[:-1]
         return state.with_deck(deck).with_phases((*phases, now))
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it does."""
-        return self if seat == self.seat else replace(self, card=None)
-
 
 @dataclass(frozen=True, slots=True)
 class CardPreferred(Event):
     """A seat keeps a card it looked at, in secret; it has both in hand until it discards one."""
 
+    secret = ("card",)
     seat: int
     card: Card | None
 
@@ -157,12 +151,8 @@ class CardPreferred(Event):
         player = player.with_hand(plus(player.hand, looked), player.known)
         return state.with_phases(state.phases[:-1]).with_player(self.seat, player)
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others do not see which."""
-        return self if seat == self.seat else replace(self, card=None)
 
-
-class LookAtTwo(Employee):
+class LookAtTwo(Helper):
     """In the draw action: draw two cards blind, keep one; so often a game."""
 
     effect = "look-at-two"
@@ -177,11 +167,6 @@ class LookAtTwo(Employee):
         "not-looked-at": "",
     }
 
-    def __init__(self, id: str, *, uses: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.uses = uses
-
     def blind_draws(self, state: State, seat: int) -> Iterable[Move]:
         """The look, while it is not used up."""
-        left = self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
-        return (Look(),) if left else ()
+        return (Look(),) if self.left(state, seat) else ()

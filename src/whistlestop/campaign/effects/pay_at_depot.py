@@ -1,9 +1,6 @@
 """An event that pays for travels to one's own depots (EV-10)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.depots import depots_of
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -14,15 +11,11 @@ class PayAtDepot(Headline):
     """After step 12 of a travel that touches a city with an own depot."""
 
     effect = "pay-at-depot"
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money, once for the whole travel."""
         state = table.state
         ends = state.edition.board.routes[trip.route].ends
         if self.on(state) and depots_of(state, trip.seat).intersection(ends):
             take(table, trip.seat, self.dollars, self.id)
-        return ()

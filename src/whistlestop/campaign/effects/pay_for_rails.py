@@ -1,9 +1,6 @@
 """An event that pays for laying rails (EV-12)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.stickers.lay_the_rails import Beds
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -15,14 +12,10 @@ class PayForRails(Headline):
 
     effect = "pay-for-rails"
     slot = 1
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """Take the money; events come after the sticker that lays the rails (X-13)."""
         beds = table.state.parts.get(Beds)
         if isinstance(beds, Beds) and trip.route in beds.laid and self.on(table.state):
             take(table, trip.seat, self.dollars, self.id)
-        return ()

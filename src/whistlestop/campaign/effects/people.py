@@ -1,10 +1,9 @@
 """People whose power asks nothing (EM-01, EM-02, EM-04, EM-06 to EM-08)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from whistlestop.campaign.stickers.hiring_hall import Employee
 from whistlestop.core.board import Route
-from whistlestop.core.phase import Phase
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
@@ -17,10 +16,7 @@ class BiggerHand(Employee):
     """More train cards at the start (EM-01)."""
 
     effect = "bigger-hand"
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
     def first_hand(self, state: State, seat: int, cards: int) -> int:
         """So many more."""
@@ -31,26 +27,19 @@ class MoreCoins(Employee):
     """More money at the start (EM-02)."""
 
     effect = "more-coins"
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def hired(self, table: Table, seat: int) -> Iterable[Phase]:
+    def hired(self, table: Table, seat: int) -> None:
         """Take it at once."""
         take(table, seat, self.dollars, self.id)
-        return ()
 
 
 class MoreTickets(Employee):
     """More tickets at the start, and whenever tickets are drawn (EM-04)."""
 
     effect = "more-tickets"
-
-    def __init__(self, id: str, *, deal: int, draw: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.deal = deal
-        self.draw = draw
+    deal: int
+    draw: int
 
     def first_tickets(self, state: State, seat: int, tickets: int) -> int:
         """So many more are dealt."""
@@ -77,10 +66,7 @@ class BetterReward(Employee, Patron):
     """The company reward pays more (EM-07)."""
 
     effect = "better-reward"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def reward(self, state: State | View, seat: int, route: Route, dollars: int) -> int:
         """So much more."""

@@ -4,17 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.effects.plates import Plate, own_routes
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import Bag, Card, Pack, minus_one, plus, plus_one
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import Aside, State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.deck import next_card, shuffle_if_empty, taken_over
 
 
@@ -64,7 +63,7 @@ class TurnedUpTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PickCard(Move):
+class PickCard(Reply):
     """Take that card of those turned up."""
 
     verb = "pick"
@@ -77,9 +76,8 @@ class PickCard(Move):
             return None
         return Reason("not-turned-up", {"colour": self.card})
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Picking") -> None:
         """It is taken, the others are discarded."""
-        table.emit(Answered())
         table.emit(TurnedUpTaken(seat, self.card))
 
 
@@ -95,11 +93,9 @@ class Picking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp(Task):
+class TurnUp(Due):
     """So many more cards are turned up for a seat."""
 
-    seat: int
-    thing: ThingId
     more: int
 
     def do(self, table: Table) -> Iterable[Phase]:
@@ -140,11 +136,8 @@ class PlateChooses(Plate):
     phases = (Picking, TurnUp)
     parts = (TurnedUp,)
     refusals = {"pick-due": "", "nothing-to-pick": "", "not-turned-up": ""}
-
-    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.times = times
+    cards: int
+    times: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing lies open."""

@@ -28,7 +28,7 @@ class Plate(Effect):
 
     slot = 3
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> Iterable[Phase] | None:
         """For its holder, on a route of the own colour."""
         state, seat = table.state, trip.seat
         route = state.edition.board.routes[trip.route]
@@ -36,10 +36,10 @@ class Plate(Effect):
             return ()
         return self.work(table, seat, route)
 
-    def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
+    def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase] | None:
         """What it brings: money, if it does not say else."""
         take(table, seat, self.pays(table.state, seat, route), self.id)
-        return ()
+        return None
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """How much money it brings on a route."""
@@ -87,11 +87,8 @@ class PlateDraws(Plate):
     """Cards from the deck, the first so many `times` of a game (PL-02)."""
 
     effect = "plate-draws"
-
-    def __init__(self, id: str, *, cards: int, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.times = times
+    cards: int
+    times: int
 
     def work(self, table: Table, seat: int, route: Route) -> Iterable[Phase]:
         """Draw them."""
@@ -103,11 +100,8 @@ class PlatePaysMore(Plate):
     """More with each route of the own colour already travelled in this game (PL-07)."""
 
     effect = "plate-pays-more"
-
-    def __init__(self, id: str, *, dollars: int, most: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
+    dollars: int
+    most: int
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """So much for each of the others, up to a most."""
@@ -135,11 +129,8 @@ class PlateAtTheEnd(Plate):
     """
 
     effect = "plate-at-the-end"
-
-    def __init__(self, id: str, *, dollars: int, lead: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.lead = lead
+    dollars: int
+    lead: int
 
     def pays(self, state: State, seat: int, route: Route) -> int:
         """Nothing in step 3."""

@@ -1,10 +1,7 @@
 """Events that empty purses, or fill them, all at once (EV-08, EV-13, EV-14, EV-19)."""
 
-from collections.abc import Iterable
-
 from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.campaign.stickers.notes import notes_of
-from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.rules.money import Coins, pay, take
 from whistlestop.rules.newspapers import Headline
@@ -15,18 +12,14 @@ class EveryonePays(Headline):
 
     effect = "everyone-pays"
     lightning = True
+    dollars: int
+    richest: int
 
-    def __init__(self, id: str, *, dollars: int, richest: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.richest = richest
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Who is richest is seen before anybody pays."""
         held = table.state.part(Coins).held
         for payer, coins in enumerate(held):
             pay(table, payer, self.richest if coins == max(held) else self.dollars, self.id)
-        return ()
 
 
 class PassTheHat(Headline):
@@ -37,18 +30,14 @@ class PassTheHat(Headline):
 
     effect = "pass-the-hat"
     lightning = True
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """From purse to purse."""
         held, standing = table.state.part(Coins).held, recipe_of(table.state).standing
         poorest = min(standing, key=held.__getitem__)
         richest = max(reversed(standing), key=held.__getitem__)
         pay(table, richest, self.dollars, self.id, poorest)
-        return ()
 
 
 class NotesDue(Headline):
@@ -56,19 +45,15 @@ class NotesDue(Headline):
 
     effect = "notes-due"
     lightning = True
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Company by company."""
         for debtor, notes in enumerate(notes_of(table.state)):
             if notes:
                 pay(table, debtor, self.dollars * notes, self.id)
             else:
                 take(table, debtor, self.dollars, self.id)
-        return ()
 
 
 class BankRun(Headline):
@@ -76,16 +61,12 @@ class BankRun(Headline):
 
     effect = "bank-run"
     lightning = True
+    above: int
+    per: int
+    dollars: int
 
-    def __init__(self, id: str, *, above: int, per: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.above = above
-        self.per = per
-        self.dollars = dollars
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """So much for every full sum in the purse."""
         for payer, coins in enumerate(table.state.part(Coins).held):
             if coins > self.above:
                 pay(table, payer, self.dollars * (coins // self.per), self.id)
-        return ()

@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Due, Reply, ask
 from whistlestop.core.cards import Payment, holds
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
 from whistlestop.rules.money import take
@@ -20,7 +18,7 @@ from whistlestop.rules.newspapers import Headline
 
 
 @dataclass(frozen=True, slots=True)
-class Relief(Move):
+class Relief(Reply):
     """Give cards of any kind."""
 
     verb = "relief"
@@ -36,10 +34,9 @@ class Relief(Move):
             return Reason("not-held", {"payment": self.payment})
         return None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Relieving") -> None:
         """The cards go, the money comes."""
-        rule = _asking(table.state)
-        table.emit(Answered())
+        rule = rule_of(table.state, ReliefTrain, asked.thing)
         table.emit(CardsDiscarded(seat, self.payment.cards, rule.id))
         take(table, seat, rule.dollars * len(self.payment.cards), rule.id)
 
@@ -59,11 +56,8 @@ class Relieving(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForRelief(Task):
+class AskForRelief(Due):
     """A seat's turn to give has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If it has anything."""
@@ -85,11 +79,8 @@ class ReliefTrain(Headline):
     facts = (CardsDiscarded,)
     phases = (Relieving, AskForRelief)
     refusals = {"relief-due": "", "no-relief": "", "relief-many": "", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, cards: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.dollars = dollars
+    cards: int
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Everybody in turn, beginning with the active player (C-07)."""

@@ -1,9 +1,9 @@
 """An event at which everybody looks at the top ticket (EV-18)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
+from whistlestop.campaign.stickers.asked import Due
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
@@ -11,7 +11,6 @@ from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Task
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.newspapers import Headline
 from whistlestop.rules.tickets import (
@@ -67,6 +66,7 @@ class PutUnder(Move):
 class TopTicketSeen(Event):
     """A seat looks at the top ticket of the deck: nobody else does."""
 
+    secret = ("tickets",)
     seat: int
     tickets: Offer
 
@@ -74,17 +74,10 @@ class TopTicketSeen(Event):
         """Off the deck."""
         return off_deck(state, self.seat, self.tickets)
 
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it does."""
-        return self if seat == self.seat else replace(self, tickets=(None,) * len(self.tickets))
-
 
 @dataclass(frozen=True, slots=True)
-class ShowTopTicket(Task):
+class ShowTopTicket(Due):
     """A seat's turn to look has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If there is a ticket."""

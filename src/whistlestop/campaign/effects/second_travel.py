@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
-from whistlestop.campaign.stickers.hiring_hall import Employee, EmployeeUsed, Staff
+from whistlestop.campaign.stickers.hiring_hall import EmployeeUsed, Helper
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
@@ -38,28 +38,21 @@ class TravellingOn(Asked):
         return None if isinstance(move, Done) else Reason(self.due, about=self.thing)
 
 
-class SecondTravel(Employee):
+class SecondTravel(Helper):
     """After a route of few spaces another one, with all steps and at its own price; once a game."""
 
     effect = "second-travel"
     verbs = (Done,)
     phases = (TravellingOn,)
     refusals = {"again-due": "", "again-long": "", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, spaces: int, uses: int = 1) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.uses = uses
+    spaces: int
+    uses: int = 1
 
     def travel_ends(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Offer it, if there is a route to travel."""
         state, seat = table.state, trip.seat
         short = state.edition.board.routes[trip.route].length <= self.spaces
-        if (
-            not short
-            or not self.works_for(state, seat)
-            or state.part(Staff).used[seat] >= self.uses
-        ):
+        if not short or not self.left(state, seat):
             return ()
         asked = TravellingOn(seat, self.id, self.spaces)
         return ask(table, asked) if len(asked.moves(state, seat)) > 1 else ()

@@ -6,10 +6,9 @@ from typing import Any
 
 from whistlestop.campaign.chapter.places import frontier_city
 from whistlestop.campaign.effects.mail import PREFIX, Mailbag, Number, Postcard, PostcardUsed
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Due, Reply, ask
 from whistlestop.core.board import Route
 from whistlestop.core.cards import WILD
-from whistlestop.core.edition import ThingId
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
@@ -17,7 +16,6 @@ from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.deck import blind_card
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.effects import rule_of
@@ -32,7 +30,7 @@ FRONTIER = "frontier"
 
 
 @dataclass(frozen=True, slots=True)
-class UseTool(Move):
+class UseTool(Reply):
     """Use the postcard of that number."""
 
     verb = "use"
@@ -46,12 +44,10 @@ class UseTool(Move):
             return None
         return Reason("other-tool", {"thing": thing}, about=thing)
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "ToolOffered") -> Iterable[Phase] | None:
         """It does what it says."""
-        thing = table.state.asked(ToolOffered).thing
-        table.emit(Answered())
-        table.emit(PostcardUsed(seat, thing))
-        return rule_of(table.state, OfferedTool, thing).used(table, seat)
+        table.emit(PostcardUsed(seat, asked.thing))
+        return rule_of(table.state, OfferedTool, asked.thing).used(table, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +62,8 @@ class ToolOffered(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferTool(Task):
+class OfferTool(Due):
     """The moment of a tool has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Ask its holder, if it can be used."""
@@ -90,7 +83,7 @@ class OfferedTool(Postcard):
         """Does the seat hold it, with a use left?"""
         return state.part(Mailbag).held(self.id, seat) is not None
 
-    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+    def used(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """What it does."""
         raise NotImplementedError
 
@@ -102,19 +95,9 @@ class ExtraWild(OfferedTool):
     """
 
     effect = "extra-wild"
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        touch: tuple[str, ...] | str,
-        dollars: int = 0,
-        cards: int = 0,
-    ) -> None:
-        super().__init__(id)
-        self.touch = touch
-        self.dollars = dollars
-        self.cards = cards
+    touch: tuple[str, ...] | str
+    dollars: int = 0
+    cards: int = 0
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """After step 12, once for each travel."""
@@ -142,33 +125,40 @@ class WhenNewspaper(OfferedTool, Reader):
     """When an event is turned up in one's own turn: money."""
 
     effect = "when-newspaper"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def headline(self, table: Table, seat: int) -> Iterable[Phase]:
         """Ask the seat whose turn it is."""
         return (OfferTool(seat, self.id),)
 
-    def used(self, table: Table, seat: int) -> Iterable[Phase]:
+    def used(self, table: Table, seat: int) -> None:
         """The money comes."""
         take(table, seat, self.dollars, self.id)
-        return ()
 
 
-class OneCardLess(Postcard):
-    """A route of so many spaces or more costs one card less, so often a game."""
+class WayOfPostcard(Postcard):
+    """A tool that is a way to pay for routes: `claim … with 111`."""
 
-    effect = "one-card-less"
     facts = (PostcardUsed,)
     refusals = {"no-such-way": ""}
 
-    def __init__(self, id: str, *, spaces: int, per_game: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.per_game = per_game
-        self.way = f"with {id.removeprefix(PREFIX)}"
+    @property
+    def way(self) -> str:
+        """Its name."""
+        return f"with {self.id.removeprefix(PREFIX)}"
+
+    def travelled(self, table: Table, trip: Trip) -> None:
+        """It is used when a route was travelled so."""
+        if self.way in trip.how:
+            table.emit(PostcardUsed(trip.seat, self.id))
+
+
+class OneCardLess(WayOfPostcard):
+    """A route of so many spaces or more costs one card less, so often a game."""
+
+    effect = "one-card-less"
+    spaces: int
+    per_game: int
 
     def ways(
         self, state: State | View, seat: int, route: Route, price: Price
@@ -179,34 +169,16 @@ class OneCardLess(Postcard):
             return ()
         return ((self.way, cheaper(price, 1)),)
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
-        """It is used when a route was paid so."""
-        if self.way in trip.how:
-            table.emit(PostcardUsed(trip.seat, self.id))
-        return ()
 
-
-class OtherTrack(Postcard):
+class OtherTrack(WayOfPostcard):
     """A free track of a group although one holds another, or it is closed (PC-126, X-10)."""
 
     effect = "other-track"
-    facts = (PostcardUsed,)
-    refusals = {"no-such-way": ""}
-
-    def __init__(self, id: str) -> None:  # noqa: A002
-        super().__init__(id)
-        self.way = f"with {id.removeprefix(PREFIX)}"
 
     def reopens(self, state: State | View, seat: int, route: Route, reason: str) -> str:
         """`claim … with 126`, where nothing else closes the route."""
         held = state.part(Mailbag).held(self.id, seat) is not None
         return self.way if held and reason in ("twin-own", "twin-closed") else ""
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
-        """It is used when a route was travelled so."""
-        if self.way in trip.how:
-            table.emit(PostcardUsed(trip.seat, self.id))
-        return ()
 
 
 class ForgiveATicket(Postcard):

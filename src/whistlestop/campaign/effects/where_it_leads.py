@@ -1,8 +1,5 @@
 """Events that pay after step 12 for where a route leads (EV-15, EV-17)."""
 
-from collections.abc import Iterable
-
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Trip
 from whistlestop.core.table import Table
 from whistlestop.rules.money import take
@@ -13,12 +10,9 @@ class Connecting(Headline):
     """An end of the route was already touched by another own route (EV-15)."""
 
     effect = "connecting"
+    dollars: int
 
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money, once for the whole travel."""
         state, routes = table.state, table.state.edition.board.routes
         if self.on(state):
@@ -26,23 +20,19 @@ class Connecting(Headline):
             touched = {end for route in others for end in route.ends}
             if touched.intersection(routes[trip.route].ends):
                 take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class PortsPay(Headline):
     """So much for a port at `one` end of the route, so much for ports at `both` (EV-17)."""
 
     effect = "ports-pay"
+    one: int
+    both: int
 
-    def __init__(self, id: str, *, one: int, both: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pays = (0, one, both)
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money."""
         board = table.state.edition.board
         if self.on(table.state):
             ends = board.routes[trip.route].ends
             ports = sum(bool(board.cities[city].traits.get("port")) for city in ends)
-            take(table, trip.seat, self.pays[ports], self.id)
-        return ()
+            take(table, trip.seat, (0, self.one, self.both)[ports], self.id)

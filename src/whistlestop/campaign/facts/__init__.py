@@ -2,8 +2,9 @@
 
 from whistlestop.campaign.facts import frame, ground, mail, story
 from whistlestop.campaign.facts.fact import Fact
+from whistlestop.campaign.kinds import declared
 
-FACTS: tuple[type[Fact], ...] = (*frame.FACTS, *story.FACTS, *mail.FACTS, *ground.FACTS)
+FACTS = declared(Fact, frame, story, mail, ground)
 """Every kind of fact."""
 
 __all__ = ["FACTS", "Fact"]

@@ -180,21 +180,3 @@ class CampaignFinished(Fact):
     def change(self, campaign: Campaign) -> Campaign:
         """From now on play is free (C-73)."""
         return campaign.but(final=self.scores)
-
-
-FACTS: tuple[type[Fact], ...] = (
-    Founded,
-    CompanyJoined,
-    CompanyLeft,
-    Uncounted,
-    CountedAgain,
-    Gathered,
-    StarterNamed,
-    FreePlayed,
-    GameBegun,
-    GameRecorded,
-    SlipFilled,
-    Remembered,
-    GameClosed,
-    CampaignFinished,
-)

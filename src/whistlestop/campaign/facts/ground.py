@@ -95,14 +95,3 @@ class DepotPlaced(Fact):
             return found
         company = campaign.company_of(self.colour)
         return found.with_company(company, owed=found.companies[company].owed - 1)
-
-
-FACTS: tuple[type[Fact], ...] = (
-    FrontiersNamed,
-    BoxOpened,
-    BoxClosed,
-    CityRaised,
-    CityGrew,
-    TrackLaid,
-    DepotPlaced,
-)

@@ -129,16 +129,3 @@ class StampGiven(Fact):
         """In its Survey Book."""
         stamps = (*campaign.companies[self.company].stamps, self.frontier)
         return campaign.with_company(self.company, stamps=stamps)
-
-
-FACTS: tuple[type[Fact], ...] = (
-    TicketPunched,
-    TicketRetired,
-    SouvenirKept,
-    PostcardDrawn,
-    PrizeOffered,
-    PrizeWithdrawn,
-    PostcardUsed,
-    PostcardFulfilled,
-    StampGiven,
-)

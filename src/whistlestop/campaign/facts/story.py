@@ -246,25 +246,3 @@ class FinaleFixed(Fact):
     def change(self, campaign: Campaign) -> Campaign:
         """For good."""
         return campaign.but(finale=self.mark)
-
-
-FACTS: tuple[type[Fact], ...] = (
-    CardRead,
-    RulesRead,
-    StepOpened,
-    DepotsDue,
-    StickerCame,
-    StickerLeft,
-    EventCame,
-    EventPunched,
-    EventRetired,
-    EmployeeCame,
-    Hired,
-    EmployeeRetired,
-    PlatesOffered,
-    PlateTaken,
-    PlateRetired,
-    ChoiceMade,
-    GiftPromised,
-    FinaleFixed,
-)

@@ -13,12 +13,13 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from whistlestop.campaign.kept.schema import MIGRATIONS
 from whistlestop.core.errors import BadInput, on_disk
 from whistlestop.savefile import migrate
 
+T = TypeVar("T")
 FILE = "campaigns.db"
 
 
@@ -129,9 +130,18 @@ class Shelf:
                 raise
             self._base.execute("COMMIT")
 
-    def _all(self, query: str, *values: Any) -> list[Any]:
+    def _all(self, kind: type[T], rest: str, *values: Any) -> list[T]:
+        """Rows of that kind: `rest` says of which table, which of them, in what order."""
         with self._lock:
-            return self._base.execute(query, values).fetchall()
+            found = self._base.execute(f"SELECT {_columns(kind)} FROM {rest}", values).fetchall()
+        return [kind(*row) for row in found]
+
+    @staticmethod
+    def _put(base: sqlite3.Connection, into: str, campaign: str, row: Any) -> None:
+        """A row of a campaign: `into` says of which table."""
+        base.execute(
+            f"{into} (campaign, {_columns(row)}) VALUES ({_marks(row, 1)})", (campaign, *row)
+        )
 
     # Campaigns
 
@@ -147,18 +157,11 @@ class Shelf:
             base.execute(f"INSERT INTO campaigns ({_columns(row)}) VALUES ({_marks(row)})", row)
             for table, rows in (("steps", steps), ("games", games), ("seats", seats)):
                 for one in rows:
-                    base.execute(
-                        f"INSERT INTO {table} (campaign, {_columns(one)}) "
-                        f"VALUES ({_marks(one, 1)})",
-                        (row.id, *one),
-                    )
+                    self._put(base, f"INSERT INTO {table}", row.id, one)
 
     def rows(self) -> list[CampaignRow]:
         """Every campaign, the one played last first."""
-        found = self._all(
-            f"SELECT {_columns(CampaignRow)} FROM campaigns ORDER BY updated DESC, id"
-        )
-        return [CampaignRow(*row) for row in found]
+        return self._all(CampaignRow, "campaigns ORDER BY updated DESC, id")
 
     def row(self, name: str) -> CampaignRow:
         """A campaign by its id, or by the beginning of it."""
@@ -176,13 +179,8 @@ class Shelf:
 
     def steps(self, campaign: str, since: int = 0) -> list[StepRow]:
         """The steps of a campaign, from a number on."""
-        found = self._all(
-            f"SELECT {_columns(StepRow)} FROM steps WHERE campaign = ? AND number >= ? "
-            "ORDER BY number",
-            campaign,
-            since,
-        )
-        return [StepRow(*row) for row in found]
+        which = "steps WHERE campaign = ? AND number >= ? ORDER BY number"
+        return self._all(StepRow, which, campaign, since)
 
     def append(
         self, campaign: str, step: StepRow, progress: Progress, game: GameRow | None = None
@@ -190,10 +188,7 @@ class Shelf:
         """The next step of a campaign, and with it the record of the game that it ended."""
         with self._writing() as base:
             try:
-                base.execute(
-                    f"INSERT INTO steps (campaign, {_columns(step)}) VALUES ({_marks(step, 1)})",
-                    (campaign, *step),
-                )
+                self._put(base, "INSERT INTO steps", campaign, step)
             except sqlite3.IntegrityError:
                 raise PlayedElsewhere from None
             base.execute(
@@ -207,10 +202,7 @@ class Shelf:
 
     def games(self, campaign: str) -> list[GameRow]:
         """The games of a campaign that have a room or a record."""
-        found = self._all(
-            f"SELECT {_columns(GameRow)} FROM games WHERE campaign = ? ORDER BY game", campaign
-        )
-        return [GameRow(*row) for row in found]
+        return self._all(GameRow, "games WHERE campaign = ? ORDER BY game", campaign)
 
     def keep_game(self, campaign: str, game: GameRow) -> None:
         """The room of a game, or its record; what is not named stays as it was."""
@@ -228,19 +220,12 @@ class Shelf:
 
     def seats(self, campaign: str) -> list[SeatRow]:
         """Who plays the companies."""
-        found = self._all(
-            f"SELECT {_columns(SeatRow)} FROM seats WHERE campaign = ? ORDER BY company", campaign
-        )
-        return [SeatRow(*row) for row in found]
+        return self._all(SeatRow, "seats WHERE campaign = ? ORDER BY company", campaign)
 
     def seat(self, campaign: str, seat: SeatRow) -> None:
         """A company changed hands, or joined."""
         with self._writing() as base:
-            base.execute(
-                f"INSERT OR REPLACE INTO seats (campaign, {_columns(seat)}) "
-                f"VALUES ({_marks(seat, 1)})",
-                (campaign, *seat),
-            )
+            self._put(base, "INSERT OR REPLACE INTO seats", campaign, seat)
 
     def set_settings(self, campaign: str, settings: Mapping[str, Any]) -> None:
         """What a program wants to remember about a campaign, as JSON."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from whistlestop.campaign.campaign import Campaign
-from whistlestop.campaign.seen.view import FinalSeen, PaperSeen, ScoreSeen
+from whistlestop.campaign.seen.view import FinalSeen, PaperSeen, ScoreSeen, shown
 from whistlestop.core.board import Route
 from whistlestop.core.network import longest_path
 
@@ -12,10 +12,7 @@ def final_of(campaign: Campaign) -> FinalSeen | None:
     """Scores, winners and the paper, once the vaults are open."""
     if not campaign.final:
         return None
-    scores = tuple(
-        ScoreSeen(s.company, s.slips, s.postcards, s.souvenirs, s.book, s.total, s.place)
-        for s in campaign.final
-    )
+    scores = tuple(shown(ScoreSeen, score) for score in campaign.final)
     return FinalSeen(
         scores=scores,
         winners=tuple(score.company for score in scores if score.place == 1),

@@ -25,6 +25,7 @@ from whistlestop.campaign.keepsakes import Company, Played
 from whistlestop.campaign.kept.codec import fact_to_json
 from whistlestop.campaign.seen import view as v
 from whistlestop.campaign.seen.last_paper import final_of
+from whistlestop.campaign.seen.view import shown
 from whistlestop.core.errors import one_of
 
 UNTOLD = (GameBegun, GameRecorded)
@@ -70,9 +71,7 @@ class Seeing:
             previously=self._previously(),
             rules=tuple(self.opened.rules()),
             things=self.opened.things,
-            stickers=tuple(
-                v.StickerSeen(s.letter, s.since, s.until, s.box) for s in campaign.stickers
-            ),
+            stickers=tuple(shown(v.StickerSeen, stuck) for stuck in campaign.stickers),
             events=self._boxes(campaign.events),
             hall=self._boxes(campaign.hall),
             prizes=tuple(self._postcard(Held(no), whole=False) for no in campaign.prizes),
@@ -85,13 +84,10 @@ class Seeing:
                 campaign.large,
                 campaign.depots,
             ),
-            boxes=tuple(v.BoxSeen(b.id, b.games, b.closed) for b in campaign.boxes),
-            marks=tuple(v.MarkSeen(m.choice, m.mark, m.company) for m in campaign.marks),
+            boxes=tuple(shown(v.BoxSeen, box) for box in campaign.boxes),
+            marks=tuple(shown(v.MarkSeen, mark) for mark in campaign.marks),
             finale=campaign.finale,
-            gifts=tuple(
-                v.GiftSeen(g.company, g.first, g.dollars, g.cards, g.tickets)
-                for g in campaign.promises
-            ),
+            gifts=tuple(shown(v.GiftSeen, gift) for gift in campaign.promises),
             chronicle=tuple(map(self._game, campaign.games)),
             play=self._play(),
             final=final_of(campaign),
@@ -146,9 +142,7 @@ class Seeing:
             lines: tuple[tuple[str, int], ...] = ()
             if played is not None and number in played.companies:
                 lines = played.outcome.lines[played.companies.index(number)]
-            yield v.SlipSeen(
-                slip.game, self.pack.year(slip.game), slip.total, slip.place, slip.steward, lines
-            )
+            yield shown(v.SlipSeen, slip, year=self.pack.year(slip.game), lines=lines)
 
     def _postcard(self, held: Held, *, whole: bool) -> v.PostcardSeen:
         """A postcard: all of it for its holder, its public side for others (PC.1)."""
@@ -241,23 +235,15 @@ class Seeing:
 
     def _game(self, played: Played) -> v.GameSeen:
         boxes = {box.id for box in self.campaign.boxes if played.game in box.games}
-        return v.GameSeen(
-            game=played.game,
+        return shown(
+            v.GameSeen,
+            played,
             year=self.pack.year(played.game),
-            free=played.free,
-            companies=played.companies,
-            ranking=played.ranking,
-            winner=played.winner,
-            last=played.last,
             turns=played.outcome.turns,
             events=played.outcome.rows("turned"),
             hired=played.outcome.per_seat("hired"),
             stickers=played.recipe.stickers,
             modules=tuple(box for box in self.campaign.opened if box in boxes),
-            retired=played.retired,
-            opened=played.opened,
-            raised=played.raised,
-            mark=played.mark,
         )
 
     def _play(self) -> v.PlaySeen | None:

@@ -1,8 +1,8 @@
 """A view of a campaign: what a company, or a spectator, may know. Nothing sealed is in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
 
 from whistlestop.campaign.seen.asked import Asked, MissingSeen, OptionSeen
 from whistlestop.campaign.seen.companies import (
@@ -17,6 +17,7 @@ from whistlestop.campaign.seen.games import BoxSeen, GameSeen, MapSeen, PlaySeen
 from whistlestop.campaign.seen.in_force import BoxesSeen, RuleSeen, StickerSeen, ThingSeen
 from whistlestop.campaign.seen.story import CardSeen, GiftSeen, MarkSeen, PackSeen, Previously
 
+T = TypeVar("T")
 __all__ = [
     "Asked",
     "BoxSeen",
@@ -41,6 +42,7 @@ __all__ = [
     "SlipSeen",
     "StickerSeen",
     "ThingSeen",
+    "shown",
     "view_to_json",
 ]
 
@@ -82,6 +84,12 @@ class CampaignView:
     chronicle: tuple[GameSeen, ...]
     play: PlaySeen | None
     final: FinalSeen | None
+
+
+def shown(kind: type[T], thing: object, **more: Any) -> T:
+    """A piece of the view: what it has no other word for is what the thing itself says of it."""
+    names = (field.name for field in fields(kind))  # type: ignore[arg-type]  # a dataclass
+    return kind(**{name: more[name] if name in more else getattr(thing, name) for name in names})
 
 
 def view_to_json(view: CampaignView) -> dict[str, Any]:

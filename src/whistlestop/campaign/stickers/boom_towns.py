@@ -5,19 +5,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.places import frontier_city
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, choose
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline, current
@@ -80,23 +79,16 @@ class TownGrew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Move):
+class Settle(Reply):
     """Put a settler on a city."""
 
     verb = "settle"
     out_of_place = "no-settler-due"
+    unfit = "no-settler-there"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A small frontier city that the route touches."""
-        settling = state.asked(Settling)
-        if self in settling.moves(state, seat):
-            return None
-        return Reason("no-settler-there", {"city": self.city}, about=settling.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Settling") -> None:
         """It may be the one that makes the city grow."""
-        table.emit(Answered())
         table.state.edition.rule(BoomTowns).settle(table, seat, self.city)
 
 
@@ -122,23 +114,15 @@ class NextSettler(Task):
 
     def do(self, table: Table) -> Iterable[Phase]:
         """To the only city there is, or to one of the seat's choice."""
-        rule = table.state.edition.rule(BoomTowns)
-        cities = rule.cities_for(table.state, self.route)
-        if len(cities) > 1:
-            return ask(table, Settling(self.seat, rule.id, self.route))
-        for city in cities:
-            rule.settle(table, self.seat, city)
-        return ()
+        thing = table.state.edition.rule(BoomTowns).id
+        return choose(table, Settling(self.seat, thing, self.route))
 
 
 class SettlersSpecial(Headline):
     """So many settlers come instead of one (EV-23)."""
 
     effect = "settlers-special"
-
-    def __init__(self, id: str, *, settlers: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.settlers = settlers
+    settlers: int
 
 
 class BoomTowns(BoxSticker):
@@ -155,20 +139,11 @@ class BoomTowns(BoxSticker):
     key, part = "settlers", Settlers
     slot = 5
     refusals = {"settler-due": ".1", "no-settler-due": ".1", "no-settler-there": ".1"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        settlers: tuple[int, ...],
-        dollars: int,
-        most: int,
-        supply: int,
-        stickers: int,
-    ) -> None:
-        super().__init__(id)
-        self.needed, self.dollars, self.most = settlers, dollars, most
-        self.supply, self.stickers = supply, stickers
+    settlers: tuple[int, ...]
+    dollars: int
+    most: int
+    supply: int
+    stickers: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Settlers stay on the board between games (I.4)."""
@@ -196,7 +171,7 @@ class BoomTowns(BoxSticker):
         """Put it there; with enough of them the city grows (I.2)."""
         table.emit(SettlersCame(seat, city))
         state = table.state
-        if state.part(Settlers).at[city] >= self.needed[len(state.players) - 2]:
+        if state.part(Settlers).at[city] >= self.settlers[len(state.players) - 2]:
             table.emit(TownGrew(seat, city))
             take(table, seat, self.dollars, f"{self.id}.2")
 

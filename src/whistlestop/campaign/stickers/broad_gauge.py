@@ -8,7 +8,6 @@ from whistlestop.core.board import Route
 from whistlestop.core.edition import Edition
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -46,11 +45,8 @@ class BroadGauge(Effect, Reader):
     effect = "broad-gauge"
     facts = (ChangeoverNeared,)
     parts = (Gauge,)
-
-    def __init__(self, id: str, *, pieces: tuple[str, ...], changeover: tuple[int, ...]) -> None:  # noqa: A002
-        super().__init__(id)
-        self.pieces = pieces
-        self.changeover = changeover
+    pieces: tuple[str, ...]
+    changeover: tuple[int, ...]
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """All newspapers are still to come."""
@@ -67,12 +63,11 @@ class BroadGauge(Effect, Reader):
             return price
         return dearer(price, 1) if state.part(Gauge).left else cheaper(price, 1)
 
-    def newspaper(self, table: Table) -> Iterable[Phase]:
+    def newspaper(self, table: Table) -> None:
         """One less to come (S.3)."""
         left = table.state.part(Gauge).left
         if left:
             table.emit(ChangeoverNeared(left - 1))
-        return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """How many newspapers are to come."""

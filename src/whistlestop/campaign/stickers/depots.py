@@ -5,21 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import Colour
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
-from whistlestop.notation.codec import expect
-from whistlestop.notation.words import check
+from whistlestop.notation.codec import from_json
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.effects import Effect
 from whistlestop.rules.money import MoneyPaid, due
@@ -76,12 +74,12 @@ class TollPaid(MoneyPaid):
         """From purse to purse; how often that happens is counted."""
         assert self.to is not None
         depots, to = state.part(DepotMap), self.to
-        paid = (*depots.paid[:to], depots.paid[to] + 1, *depots.paid[to + 1 :])
+        paid = put(depots.paid, to, depots.paid[to] + 1)
         return MoneyPaid.apply(self, state).with_part(replace(depots, paid=paid))
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDepot(Move):
+class PlaceDepot(Reply):
     """Put a depot on a city."""
 
     verb = "depot"
@@ -92,9 +90,8 @@ class PlaceDepot(Move):
         """A small city without a depot, on a piece of the board without an own one."""
         return depot_refused(state, seat, self.city)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "PlacingDepot") -> None:
         """For the rest of the campaign."""
-        table.emit(Answered())
         table.emit(DepotPlaced(seat, self.city))
 
 
@@ -111,11 +108,8 @@ class PlacingDepot(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class NextDepot(Task):
+class NextDepot(Due):
     """A company's turn to put a depot somewhere has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If there is a place for it."""
@@ -140,10 +134,7 @@ class Depots(Effect):
         "depot-piece": ".1",
         "depot-there": ".3",
     }
-
-    def __init__(self, id: str, *, toll: tuple[int, ...]) -> None:  # noqa: A002
-        super().__init__(id)
-        self.toll = toll
+    toll: tuple[int, ...]
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The depots of earlier games; those of absent companies sleep (C-60)."""
@@ -155,7 +146,7 @@ class Depots(Effect):
         order = recipe.standing if recipe.depot_game else ()
         return [NextDepot(seat, self.id) for seat in order]
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """Pay at each end, as much as there is (G.2, C-04): the `from` city of the data first."""
         seats = len(table.state.players)
         for city in table.state.edition.board.routes[trip.route].ends:
@@ -166,7 +157,6 @@ class Depots(Effect):
                 amount = due(state, trip.seat, self.toll[seats - 2], why, to)
                 if amount:
                     table.emit(TollPaid(trip.seat, amount, to, why, city))
-        return ()
 
     def lasting(self, state: State) -> Mapping[str, Any]:
         """All depots."""
@@ -178,13 +168,8 @@ class Depots(Effect):
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
         """Depots as a position tells them: a city and a company's colour each."""
-        edition = state.edition
         if "depots" not in position:
             return state
-        at = {
-            check(edition, "city", city, "depots"): check(
-                edition, "colour", colour, f"depots.{city}"
-            )
-            for city, colour in expect(position["depots"], dict, "an object", "depots").items()
-        }
+        told = position["depots"]
+        at = from_json(state.edition, Mapping[CityId, Colour], told, "depots")
         return state.with_part(replace(state.part(DepotMap), at=at))

@@ -9,10 +9,9 @@ from whistlestop.core.board import Route, RouteId
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Secret, State
+from whistlestop.core.state import Secret, State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.codec import from_json
@@ -91,18 +90,15 @@ class TunnelBored(Event):
 class NuggetFound(Event):
     """A seat drew a nugget, secretly (O.3)."""
 
+    secret = ("nugget",)
     seat: int
     nugget: int | None
 
     def apply(self, state: State) -> State:
         """Into its pocket."""
         found, seat = state.part(Nuggets), self.seat
-        held = (*found.held[:seat], (*found.held[seat], self.nugget), *found.held[seat + 1 :])
-        return state.with_part(replace(found, held=held))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it did."""
-        return self if seat == self.seat else replace(self, nugget=None)
+        mine = (*found.held[seat], self.nugget)
+        return state.with_part(replace(found, held=put(found.held, seat, mine)))
 
 
 def unbored(state: State | View, route: Route) -> bool:
@@ -114,10 +110,7 @@ class GoldFever(Headline):
     """Each pick draws so many nuggets (EV-39)."""
 
     effect = "gold-fever"
-
-    def __init__(self, id: str, *, nuggets: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.nuggets = nuggets
+    nuggets: int
 
 
 class PowderShortage(Headline):
@@ -125,10 +118,7 @@ class PowderShortage(Headline):
 
     effect = "powder-shortage"
     refusals = {"powder-short": ""}
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def closed(self, state: State | View, seat: int) -> Mapping[str, str]:
         """Every unbored mountain route."""
@@ -163,7 +153,7 @@ class Diggings(BoxSticker):
         """The cards must show a pick (O.1)."""
         return on_terms(price, Shows(PICK)) if unbored(state, route) else price
 
-    def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travel(self, table: Table, trip: Trip) -> None:
         """The tunnel and its dollars (O.2), then a nugget for each pick (O.3)."""
         state, seat = table.state, trip.seat
         route = state.edition.board.routes[trip.route]
@@ -173,7 +163,6 @@ class Diggings(BoxSticker):
         picks = trip.payment.shows(PICK)
         if picks and on_piece(state, ends_of(state, trip.route), self.piece):
             self._dig(table, seat, picks)
-        return ()
 
     def _dig(self, table: Table, seat: int, picks: int) -> None:
         """While the bag lasts; events change what a pick finds."""

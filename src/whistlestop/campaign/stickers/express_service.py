@@ -8,10 +8,7 @@ class ExpressService(Effect):
     """So many draws; a face-up wild card is the first of them and uses two, as ever."""
 
     effect = "express-service"
-
-    def __init__(self, id: str, *, draws: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.draws = draws
+    draws: int
 
     def draw_count(self, state: State, seat: int, draws: int) -> int:
         """So many, or more if there are more already."""

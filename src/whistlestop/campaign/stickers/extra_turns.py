@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from whistlestop.campaign.chapter.frame import Taken
-from whistlestop.campaign.stickers.asked import Asked, Done, ask
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.campaign.stickers.asked import Asked, Done, Due, Reply, ask
+from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.turns import Clock, last_round_begins
 
@@ -36,24 +34,18 @@ class ExtraTurnTaken(Event):
         """The turn after those it has taken is the extra one."""
         latest, seat = state.part(ExtraTurns).latest, self.seat
         turn = state.part(Taken).turns[seat] + 1
-        return state.with_part(ExtraTurns((*latest[:seat], turn, *latest[seat + 1 :])))
+        return state.with_part(ExtraTurns(put(latest, seat, turn)))
 
 
 @dataclass(frozen=True, slots=True)
-class Again(Move):
+class Again(Reply):
     """Take another turn at once."""
 
     verb = "again"
     out_of_place = "no-extra-turn-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Whatever is offered may be taken."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "ExtraTurnOffered") -> None:
         """What it costs, then the turn."""
-        asked = table.state.asked(ExtraTurnOffered)
-        table.emit(Answered())
         rule_of(table.state, GivesExtraTurn, asked.thing).give(table, seat)
         table.emit(ExtraTurnTaken(seat, asked.thing))
 
@@ -70,11 +62,8 @@ class ExtraTurnOffered(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferExtraTurn(Task):
+class OfferExtraTurn(Due):
     """A turn has been counted, and all that belongs to its end is done."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Ask, unless the last round has been triggered, also by this turn (D.2)."""

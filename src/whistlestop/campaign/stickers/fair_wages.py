@@ -4,19 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.core.board import CityId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
 from whistlestop.notation.codec import expect
 from whistlestop.notation.position import numbers
 from whistlestop.notation.words import check
@@ -44,30 +42,21 @@ class PicketSettled(Event):
         """The picket is a pledge now."""
         pickets, seat = state.part(Pickets), self.seat
         at = tuple(city for city in pickets.at if city != self.city)
-        pledges = pickets.pledges
-        pledges = (*pledges[:seat], pledges[seat] + 1, *pledges[seat + 1 :])
+        pledges = put(pickets.pledges, seat, pickets.pledges[seat] + 1)
         return state.with_part(Pickets(at, pledges))
 
 
 @dataclass(frozen=True, slots=True)
-class Pledge(Move):
+class Pledge(Reply):
     """Settle with the picket of a city."""
 
     verb = "pledge"
     out_of_place = "no-pledge-due"
+    unfit = "pledge-elsewhere"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A city that the route touches, with a picket."""
-        asked = state.asked(PledgeOffered)
-        if self.city in asked.cities:
-            return None
-        return Reason("pledge-elsewhere", {"city": self.city}, about=asked.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "PledgeOffered") -> None:
         """The price is paid; the city counts as large again at once."""
-        asked = table.state.asked(PledgeOffered)
-        table.emit(Answered())
         spend(table, seat, asked.price, f"{asked.thing}.3")
         table.emit(PicketSettled(seat, self.city))
 

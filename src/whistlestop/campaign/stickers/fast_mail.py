@@ -12,10 +12,7 @@ class FastMail(Effect):
     """`prizes` for the longest and the second longest path, by the number of players."""
 
     effect = "fast-mail"
-
-    def __init__(self, id: str, *, prizes: tuple[tuple[int, int], ...]) -> None:  # noqa: A002
-        super().__init__(id)
-        self.prizes = prizes
+    prizes: tuple[tuple[int, int], ...]
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         """The prize, and the path itself to be traced on the board."""

@@ -22,8 +22,7 @@ LINE = "finale"
 class Finale(Rule):
     """A finale: what it pays, and who takes its rule card, which goes into the vault (PC.8)."""
 
-    def __init__(self, card: str) -> None:
-        self.card = card
+    card: str
 
     def counts(self, state: State) -> list[int]:
         """What counts in this finale, seat by seat."""
@@ -48,22 +47,11 @@ class Lantern(Finale):
     takes the card.
     """
 
-    def __init__(
-        self,
-        *,
-        card: str,
-        waypoints: Sequence[str],
-        pays: Mapping[str, int],
-        stamps: int,
-        most: int,
-        link: Sequence[str],
-    ) -> None:
-        super().__init__(card)
-        self.waypoints = waypoints
-        self.pays = {int(count): dollars for count, dollars in pays.items()}
-        self.stamps = stamps
-        self.most = most
-        self.link = link
+    waypoints: Sequence[str]
+    pays: Mapping[str, int]
+    stamps: int
+    most: int
+    link: Sequence[str]
 
     def counts(self, state: State) -> list[int]:
         """The best group of each seat, and its stamps; all waypoints are the highest count."""
@@ -90,7 +78,7 @@ class Lantern(Finale):
     def score(self, state: State) -> Sequence[ScoreLine]:
         """By the count."""
         return [
-            ScoreLine(LINE, self.pays.get(count, 0), items=(("waypoints", count),))
+            ScoreLine(LINE, self.pays.get(str(count), 0), items=(("waypoints", count),))
             for count in self.counts(state)
         ]
 
@@ -98,9 +86,7 @@ class Lantern(Finale):
 class Hands(Finale):
     """The Open Line: each company may run over another's routes, and pays its thanks (E.3)."""
 
-    def __init__(self, *, card: str, dollars: int) -> None:
-        super().__init__(card)
-        self.dollars = dollars
+    dollars: int
 
     def counts(self, state: State) -> list[int]:
         """How often each seat was named."""
@@ -124,7 +110,7 @@ class Ledger(Finale):
     """The Last Auction: white routes, paid in any colour, and prizes for most of them (E.4)."""
 
     def __init__(self, *, card: str, colour: str, prizes: Sequence[Sequence[int]]) -> None:
-        super().__init__(card)
+        super().__init__(card=card)
         self.auctioned = colour
         self.prizes = prizes
 

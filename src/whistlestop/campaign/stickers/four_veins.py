@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.chance import Chance
@@ -12,12 +12,11 @@ from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import Secret, State
+from whistlestop.core.state import Secret, State, put
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.money import coins_of, spend
 
 PICK = "pick"
@@ -99,6 +98,7 @@ class VeinsLaid(Event):
 class VeinPeeked(Event):
     """A seat looked at a vein in secret (M.2)."""
 
+    secret = ("city", "value")
     seat: int
     city: CityId | None
     value: int | None
@@ -107,12 +107,7 @@ class VeinPeeked(Event):
         """It knows it now."""
         veins, seat = state.part(Veins), self.seat
         mine = tuple(dict.fromkeys((*veins.looked[seat], self.city)))
-        looked = (*veins.looked[:seat], mine, *veins.looked[seat + 1 :])
-        return state.with_part(replace(veins, looked=looked))
-
-    def seen_by(self, seat: int | None) -> Self:
-        """Others see that it did."""
-        return self if seat == self.seat else replace(self, city=None, value=None)
+        return state.with_part(replace(veins, looked=put(veins.looked, seat, mine)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,29 +119,21 @@ class StakePlaced(Event):
 
     def apply(self, state: State) -> State:
         """For all to see."""
-        veins, seat = state.part(Veins), self.seat
-        stakes = (*veins.stakes[:seat], self.city, *veins.stakes[seat + 1 :])
-        return state.with_part(replace(veins, stakes=stakes))
+        veins = state.part(Veins)
+        return state.with_part(replace(veins, stakes=put(veins.stakes, self.seat, self.city)))
 
 
 @dataclass(frozen=True, slots=True)
-class Peek(Move):
+class Peek(Reply):
     """Look at a vein in secret."""
 
     verb = "peek"
     out_of_place = "no-peek-due"
+    unfit = "no-vein-there"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One that lies face down."""
-        if self in state.phases[-1].moves(state, seat):
-            return None
-        thing = state.edition.rule(FourVeins).id
-        return Reason("no-vein-there", {"city": self.city}, about=thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Peeking") -> None:
         """The seat alone knows."""
-        table.emit(Answered())
         table.emit(VeinPeeked(seat, self.city, table.state.part(Veins).at[self.city]))
 
 
@@ -163,25 +150,18 @@ class Peeking(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class Stake(Move):
+class Stake(Reply):
     """Put the stake on a city, or move it there."""
 
     verb = "stake"
     out_of_place = "no-stake-due"
+    unfit = "no-stake-there"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A mine that the route touches, and where the stake is not."""
-        if self in state.phases[-1].moves(state, seat):
-            return None
-        thing = state.edition.rule(FourVeins).id
-        return Reason("no-stake-there", {"city": self.city}, about=thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Staking") -> None:
         """At its price."""
         rule = table.state.edition.rule(FourVeins)
-        table.emit(Answered())
-        spend(table, seat, rule.costs, f"{rule.id}.3")
+        spend(table, seat, rule.stake, f"{rule.id}.3")
         table.emit(StakePlaced(seat, self.city))
 
 
@@ -213,7 +193,7 @@ class OfferStake(Task):
     def do(self, table: Table) -> Iterable[Phase]:
         """If the route touches a mine, and there is money for it."""
         state, rule = table.state, table.state.edition.rule(FourVeins)
-        poor = coins_of(state, self.seat) < rule.costs
+        poor = coins_of(state, self.seat) < rule.stake
         if poor or not _mines(state, self.seat, self.route):
             return ()
         return ask(table, Staking(self.seat, rule.id, self.route))
@@ -240,17 +220,9 @@ class FourVeins(BoxSticker):
         "no-stake-there": ".3",
         **NOTHING_ASKED,
     }
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        cities: tuple[str, ...],
-        values: tuple[tuple[int, ...], ...],
-        stake: int,
-    ) -> None:
-        super().__init__(id)
-        self.cities, self.values, self.costs = cities, values, stake
+    cities: tuple[str, ...]
+    values: tuple[tuple[int, ...], ...]
+    stake: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """The veins in the order of their cities, until they are laid."""

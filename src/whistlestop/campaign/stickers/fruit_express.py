@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask, choose
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.core.board import CityId, RouteId
 from whistlestop.core.edition import Edition
@@ -12,11 +12,10 @@ from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.network import Islands
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.large_cities import large_city
 from whistlestop.rules.money import take
 from whistlestop.rules.newspapers import Headline, current
@@ -39,7 +38,7 @@ class Crates:
 
     def holding(self, seat: int, crates: tuple[str, ...]) -> "Crates":
         """With other crates before a seat."""
-        return replace(self, held=(*self.held[:seat], crates, *self.held[seat + 1 :]))
+        return replace(self, held=put(self.held, seat, crates))
 
 
 def without(crates: tuple[str, ...], *gone: str) -> tuple[str, ...]:
@@ -92,30 +91,22 @@ class CratesDelivered(Event):
         """They are out of the game."""
         found, seat = state.part(Crates), self.seat
         best = max(found.best[seat], len({*self.crates}))
-        found = replace(found, best=(*found.best[:seat], best, *found.best[seat + 1 :]))
+        found = replace(found, best=put(found.best, seat, best))
         return state.with_part(found.holding(seat, ()))
 
 
 @dataclass(frozen=True, slots=True)
-class LoadCrate(Move):
+class LoadCrate(Reply):
     """Take a crate of a city."""
 
     verb = "load"
     out_of_place = "no-crates-due"
+    unfit = "no-such-crate"
     crate: Crate
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """One of those that lie there."""
-        loading = state.asked(Loading)
-        if self in loading.moves(state, seat):
-            return None
-        facts = {"crate": self.crate, "city": self.city}
-        return Reason("no-such-crate", facts, about=loading.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Loading") -> None:
         """Onto the train."""
-        table.emit(Answered())
         table.emit(CrateLoaded(seat, self.crate, self.city))
 
 
@@ -128,29 +119,21 @@ class Loading(Asked):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """Each kind in each city that the route touches."""
-        return [*_loads(state, self.route)]
-
-
-def _loads(state: State, route: str) -> list[LoadCrate]:
-    at = state.part(Crates).at
-    ends = ends_of(state, route)
-    return [LoadCrate(crate, city) for city in ends for crate in dict.fromkeys(at.get(city, ()))]
+        at, ends = state.part(Crates).at, ends_of(state, self.route)
+        return [
+            LoadCrate(crate, city) for city in ends for crate in dict.fromkeys(at.get(city, ()))
+        ]
 
 
 @dataclass(frozen=True, slots=True)
-class Deliver(Move):
+class Deliver(Reply):
     """Hand in all crates."""
 
     verb = "deliver"
     out_of_place = "no-delivery-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """When asked."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Delivering") -> None:
         """For money, by the number of kinds."""
-        table.emit(Answered())
         table.state.edition.rule(FruitExpress).deliver(table, seat)
 
 
@@ -183,10 +166,7 @@ class CitrusCraze(Headline):
     """A delivery pays more for each crate (EV-22)."""
 
     effect = "citrus-craze"
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
 
 class FruitExpress(BoxSticker):
@@ -208,21 +188,14 @@ class FruitExpress(BoxSticker):
         "no-delivery-due": ".3",
         **NOTHING_ASKED,
     }
+    crates: tuple[int, ...]
+    fruits: Mapping[str, int]
+    piece: str
+    pays: tuple[int, ...]
+    further: int
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        crates: tuple[int, ...],
-        fruits: Mapping[str, int],
-        piece: str,
-        pays: tuple[int, ...],
-        further: int,
-    ) -> None:
-        super().__init__(id)
-        self.crates, self.fruits, self.piece = crates, fruits, piece
-        self.pays, self.further = pays, further
-        self.words = {"crate": tuple(fruits)}
+    def __post_init__(self) -> None:
+        self.words = {"crate": tuple(self.fruits)}
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """All crates in the supply: they return after each game (H.5)."""
@@ -246,12 +219,7 @@ class FruitExpress(BoxSticker):
 
     def travel(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Load one crate (H.2), then deliver (H.4)."""
-        found = _loads(table.state, trip.route)
-        asked: tuple[Phase, ...] = ()
-        if len(found) == 1:
-            table.emit(CrateLoaded(trip.seat, found[0].crate, found[0].city))
-        elif found:
-            asked = ask(table, Loading(trip.seat, self.id, trip.route))
+        asked = choose(table, Loading(trip.seat, self.id, trip.route))
         return (*asked, OfferDelivery(trip.seat, trip.route))
 
     def may_deliver(self, state: State, seat: int, route: str) -> bool:

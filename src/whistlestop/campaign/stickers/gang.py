@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from whistlestop.core.board import CityId
 from whistlestop.core.edition import ThingId
 from whistlestop.core.event import Event
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.rules.money import MoneyPaid, due
 
@@ -81,8 +81,7 @@ class LootWon(Event):
         """Nothing is left of it."""
         gang, seat = state.part(Gang), self.seat
         most = max(gang.best[seat], self.amount)
-        best = (*gang.best[:seat], most, *gang.best[seat + 1 :])
-        return state.with_part(replace(gang, loot=0, best=best))
+        return state.with_part(replace(gang, loot=0, best=put(gang.best, seat, most)))
 
 
 def into_the_loot(table: Table, seat: int, amount: int, why: str) -> None:

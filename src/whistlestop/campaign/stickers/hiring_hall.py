@@ -5,17 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply
 from whistlestop.core.edition import Edition, ThingId
 from whistlestop.core.errors import CannotRead
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
 from whistlestop.notation.position import per_seat
 from whistlestop.rules.effects import Effect
 
@@ -36,9 +35,19 @@ class Employee(Effect):
         """Has the seat hired them?"""
         return state.part(Staff).hired[seat] == self.id
 
-    def hired(self, table: Table, seat: int) -> Iterable[Phase]:
+    def hired(self, table: Table, seat: int) -> Iterable[Phase] | None:
         """A power of set-up that is carried out at once (A.4)."""
         return ()
+
+
+class Helper(Employee):
+    """Somebody who can be called on so often a game."""
+
+    uses: int
+
+    def left(self, state: State | View, seat: int) -> bool:
+        """May the seat still call on them?"""
+        return self.works_for(state, seat) and state.part(Staff).used[seat] < self.uses
 
 
 E = TypeVar("E", bound=Employee)
@@ -70,9 +79,8 @@ class EmployeeHired(Event):
 
     def apply(self, state: State) -> State:
         """For this game."""
-        staff, seat = state.part(Staff), self.seat
-        hired = (*staff.hired[:seat], self.thing, *staff.hired[seat + 1 :])
-        return state.with_part(replace(staff, hired=hired))
+        staff = state.part(Staff)
+        return state.with_part(replace(staff, hired=put(staff.hired, self.seat, self.thing)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +93,11 @@ class EmployeeUsed(Event):
     def apply(self, state: State) -> State:
         """Once more."""
         staff, seat = state.part(Staff), self.seat
-        used = (*staff.used[:seat], staff.used[seat] + 1, *staff.used[seat + 1 :])
-        return state.with_part(replace(staff, used=used))
+        return state.with_part(replace(staff, used=put(staff.used, seat, staff.used[seat] + 1)))
 
 
 @dataclass(frozen=True, slots=True)
-class Hire(Move):
+class Hire(Reply):
     """Hire somebody who is for hire."""
 
     verb = "hire"
@@ -109,12 +116,11 @@ class Hire(Move):
             return Reason("hired-last-time", {"thing": self.thing})
         return None
 
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Hiring") -> Iterable[Phase] | None:
         """For this game; a power of set-up works at once (A.4)."""
-        table.emit(Answered())
         table.emit(EmployeeHired(seat, self.thing))
         found = employee(table.state, seat, Employee)
-        return found.hired(table, seat) if found else ()
+        return found.hired(table, seat) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +135,8 @@ class Hiring(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class NextToHire(Task):
+class NextToHire(Due):
     """A company's turn to hire has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """If anybody is left."""
@@ -164,10 +167,7 @@ class HiringHall(Effect):
         "already-hired": ".2",
         "hired-last-time": ".3",
     }
-
-    def __init__(self, id: str, *, more: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.more = more
+    more: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nobody is for hire yet."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, handfuls, wrong_handful
 from whistlestop.core.board import RouteId
 from whistlestop.core.cards import Colour, Payment
@@ -19,7 +19,6 @@ from whistlestop.core.score import ScoreLine
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
 from whistlestop.rules.companies import Companies
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
@@ -74,25 +73,20 @@ class PlateFell(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildTimber(Move):
+class BuildTimber(Reply):
     """Build of timber and take the money."""
 
     verb = "timber"
     out_of_place = "no-bridge-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """When asked."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Bridging") -> None:
         """The bank pays for each symbol."""
-        route = table.state.asked(Bridging).route
-        table.emit(Answered())
+        route = asked.route
         table.state.edition.rule(IronBridges).bank_pays(table, seat, route, ".1")
 
 
 @dataclass(frozen=True, slots=True)
-class BuildIron(Move):
+class BuildIron(Reply):
     """Build of iron: a card for each symbol."""
 
     verb = "iron"
@@ -104,10 +98,8 @@ class BuildIron(Move):
         count = symbols_of(state, state.asked(Bridging).route)
         return wrong_handful(state, seat, count, self.payment)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Bridging") -> None:
         """The cards go, the plate is set."""
-        asked = table.state.asked(Bridging)
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, f"{asked.thing}.1"))
         table.emit(PlateSet(seat, asked.route))
         shuffle_if_empty(table)
@@ -130,10 +122,7 @@ class BridgeDay(Headline):
     """The bank pays so many times as much for bridges (EV-36)."""
 
     effect = "bridge-day"
-
-    def __init__(self, id: str, *, times: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.times = times
+    times: int
 
 
 class IronBridges(BoxSticker):
@@ -150,18 +139,10 @@ class IronBridges(BoxSticker):
     key, part = "bridges", Bridges
     slot = 10
     refusals = {"bridge-due": ".1", "no-bridge-due": ".1"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        plates: int,
-        toll: tuple[int, ...],
-        timber: int,
-        end: int,
-    ) -> None:
-        super().__init__(id)
-        self.plates, self.toll, self.timber, self.end = plates, toll, timber, end
+    plates: int
+    toll: tuple[int, ...]
+    timber: int
+    end: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Plates stay between games (N.4)."""

@@ -76,13 +76,12 @@ class LanternLine(Effect):
         """White routes may be paid like grey ones (E.4)."""
         return self.now(state).fare(state, seat, route, price)
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """The first to link the two ends takes the rule card (E.2)."""
         state, finale = table.state, self.now(table.state)
         raced = isinstance(finale, Lantern) and finale.linked(state, trip.seat)
         if raced and state.part(Partners).first is None:
             table.emit(OceansLinked(trip.seat, f"{self.id}.2"))
-        return ()
 
     def game_ends(self, table: Table) -> Iterable[Phase]:
         """Partners are named when all turns are played (E.3)."""

@@ -6,21 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, choose
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.cards import WILD, Card, Colour, Payment, colour_of
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
-from whistlestop.notation.codec import expect
-from whistlestop.notation.words import check
+from whistlestop.notation.codec import from_json
 from whistlestop.rules.companies import Companies, route_colour
 from whistlestop.rules.effects import Effect, rule_of
 from whistlestop.rules.money import take
@@ -50,26 +47,18 @@ class RailsLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LayRails(Move):
+class LayRails(Reply):
     """Choose the colour of a bed."""
 
     verb = "lay"
     out_of_place = "no-rails-due"
+    unfit = "colour-not-allowed"  # F.5
     colour: Colour
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Only a colour that may lie there (F.5)."""
-        laying = state.asked(Laying)
-        if self.colour in laying.colours:
-            return None
-        return Reason("colour-not-allowed", {"colour": self.colour}, about=laying.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Laying") -> None:
         """The sticker is laid."""
-        laying = table.state.asked(Laying)
-        rule = rule_of(table.state, LayTheRails, laying.thing)
-        table.emit(Answered())
-        rule.lay(table, seat, laying.route, self.colour)
+        rule = rule_of(table.state, LayTheRails, asked.thing)
+        rule.lay(table, seat, asked.route, self.colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +99,9 @@ class LayTheRails(Effect):
     parts = (Beds,)
     slot = 1
     refusals = {"rails-due": ".1", "no-rails-due": ".1", "colour-not-allowed": ".5"}
-
-    def __init__(self, id: str, *, supply: int, own: int, bonus: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.supply = supply
-        self.own = own
-        self.bonus = bonus
+    supply: int
+    own: int
+    bonus: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing laid in this game; of the stickers, those that earlier games left."""
@@ -134,11 +120,7 @@ class LayTheRails(Effect):
             return ()
         paid = paid_colours(trip.payment, state.edition.pack.colours)
         allowed = tuple(colour for colour in paid if self.allows(state, trip.seat, route, colour))
-        if len(allowed) > 1:
-            return ask(table, Laying(trip.seat, self.id, route.id, allowed))
-        for colour in allowed:
-            self.lay(table, trip.seat, route.id, colour)
-        return ()
+        return choose(table, Laying(trip.seat, self.id, route.id, allowed))
 
     def allows(self, state: State, seat: int, route: Route, colour: Card) -> bool:
         """May the bed have that colour (F.2 to F.4)?"""
@@ -166,13 +148,8 @@ class LayTheRails(Effect):
 
     def place(self, state: State, position: Mapping[str, Any]) -> State:
         """Colours laid in this game as a position tells them."""
-        edition = state.edition
-        laid = {
-            check(edition, "route", route, "laid"): check(
-                edition, "colour", colour, f"laid.{route}"
-            )
-            for route, colour in expect(position.get("laid", {}), dict, "an object", "laid").items()
-        }
+        told = position.get("laid", {})
+        laid = from_json(state.edition, Mapping[RouteId, Colour], told, "laid")
         beds = state.part(Beds)
         left = Counter(beds.left)
         left.subtract(laid.values())

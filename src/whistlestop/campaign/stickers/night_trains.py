@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Reply, ask
 from whistlestop.campaign.stickers.boxes import (
     BoxSticker,
     ends_of,
@@ -23,7 +23,7 @@ from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered, Task
+from whistlestop.core.work import Task
 from whistlestop.rules.deck import shuffle_if_empty
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import coins_of, spend, take
@@ -93,7 +93,7 @@ class DrawToken(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Move):
+class Lose(Reply):
     """Discard cards, of any kind."""
 
     verb = "lose"
@@ -105,9 +105,8 @@ class Lose(Move):
         asked = state.asked(Losing)
         return wrong_handful(state, seat, asked.count, self.payment)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Losing") -> None:
         """They are gone."""
-        table.emit(Answered())
         table.emit(CardsDiscarded(seat, self.payment.cards, _why(table.state)))
         shuffle_if_empty(table)
 
@@ -132,11 +131,8 @@ class NewMoon(Headline):
     """A night run saves more cards and draws more tokens (EV-31)."""
 
     effect = "new-moon"
-
-    def __init__(self, id: str, *, less: int, tokens: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.less = less
-        self.tokens = tokens
+    less: int
+    tokens: int
 
 
 class Lamps(Headline):
@@ -160,24 +156,17 @@ class NightTrains(BoxSticker):
     key, part = "night", Night
     slot = 8
     refusals = {"lose-due": ".2", "nothing-to-lose": ".2", "no-such-way": ".1"}
+    spaces: int
+    less: int
+    bag: Mapping[str, int]
+    cold: tuple[int, int]
+    wraith: tuple[int, int]
+    lantern: tuple[int, int]
+    piece: str
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        spaces: int,
-        less: int,
-        bag: Mapping[str, int],
-        cold: tuple[int, int],
-        wraith: tuple[int, int],
-        lantern: tuple[int, int],
-        piece: str,
-    ) -> None:
-        super().__init__(id)
-        self.spaces, self.less, self.bag = spaces, less, bag
-        self.takes = {COLD: cold, WRAITH: wraith}
-        self.lantern, self.piece = lantern, piece
-        self.words = {"symbol": (SKULL,), "token": tuple(bag)}
+    def __post_init__(self) -> None:
+        self.takes = {COLD: self.cold, WRAITH: self.wraith}
+        self.words = {"symbol": (SKULL,), "token": tuple(self.bag)}
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """A full bag: all return after each game (L.3)."""

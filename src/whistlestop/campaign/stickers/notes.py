@@ -4,17 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
-from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Trip
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
 from whistlestop.notation.position import numbers
 from whistlestop.rules.companies import route_colour
 from whistlestop.rules.effects import Effect
@@ -44,25 +42,19 @@ class NoteTaken(MoneyTaken):
     def apply(self, state: State) -> State:
         """Money and paper."""
         held, seat = state.part(Notes).held, self.seat
-        notes = Notes((*held[:seat], held[seat] + 1, *held[seat + 1 :]))
+        notes = Notes(put(held, seat, held[seat] + 1))
         return MoneyTaken.apply(self, state).with_part(notes)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeNote(Move):
+class TakeNote(Reply):
     """Take the money and a Note."""
 
     verb = "note"
     out_of_place = "no-note-due"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Whatever is offered may be taken."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "NoteOffered") -> None:
         """Signed and paid out."""
-        asked = table.state.asked(NoteOffered)
-        table.emit(Answered())
         table.emit(NoteTaken(seat, asked.dollars, f"{asked.thing}.1"))
 
 
@@ -91,12 +83,9 @@ class CrakesNotes(Effect):
     parts = (Notes,)
     slot = 3
     refusals = {"note-due": ".1", "no-note-due": ".1", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, dollars: int, most: int, other: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.most = most
-        self.other = other
+    dollars: int
+    most: int
+    other: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Nothing signed; Notes of earlier games went back (P.3)."""

@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from whistlestop.campaign.stickers.asked import Asked, ask
-from whistlestop.core.edition import ThingId
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.core.event import Event
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.picture.palette import COMPANIES
 from whistlestop.rules.companies import Companies
 
@@ -38,9 +36,8 @@ class PartnerNamed(Event):
 
     def apply(self, state: State) -> State:
         """For its tickets."""
-        partners, seat = state.part(Partners), self.seat
-        named = (*partners.named[:seat], self.to, *partners.named[seat + 1 :])
-        return state.with_part(replace(partners, named=named))
+        partners = state.part(Partners)
+        return state.with_part(replace(partners, named=put(partners.named, self.seat, self.to)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +53,7 @@ class OceansLinked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NamePartner(Move):
+class NamePartner(Reply):
     """Name a company as partner, or nobody."""
 
     verb = "partner"
@@ -72,9 +69,8 @@ class NamePartner(Move):
             return Reason("partner-absent", {"colour": self.partner})
         return Reason("partner-self") if colours[seat] == self.partner else None
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Naming") -> None:
         """It is told to all."""
-        table.emit(Answered())
         if self.partner != NOBODY:
             to = table.state.part(Companies).colours.index(self.partner)
             table.emit(PartnerNamed(seat, to))
@@ -94,11 +90,8 @@ class Naming(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class NextToName(Task):
+class NextToName(Due):
     """A seat's turn to name a partner has come."""
-
-    seat: int
-    thing: ThingId
 
     def do(self, table: Table) -> Iterable[Phase]:
         """Ask."""

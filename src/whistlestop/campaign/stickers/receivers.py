@@ -8,7 +8,6 @@ from whistlestop.campaign.chapter.recipe import recipe_of
 from whistlestop.core.board import Route, RouteId
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
-from whistlestop.core.phase import Phase
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
@@ -69,23 +68,11 @@ class Receivers(Effect):
     parts = (Receivership,)
     setup_step = 8
     refusals = {"no-such-way": ".2"}
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        more: int,
-        spaces: int,
-        dollars: int,
-        leader: int,
-        salvage: int,
-    ) -> None:
-        super().__init__(id)
-        self.more = more
-        self.spaces = spaces
-        self.dollars = dollars
-        self.leader = leader
-        self.salvage = salvage
+    more: int
+    spaces: int
+    dollars: int
+    leader: int
+    salvage: int
 
     @property
     def reasons(self) -> dict[str, str]:
@@ -128,13 +115,12 @@ class Receivers(Effect):
         if dollars:
             spend(table, trip.seat, dollars, f"{self.id}.2")
 
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Salvage for whoever paid with cards (V.3); then the mark goes (V.4)."""
         if trip.route in table.state.part(Receivership).marked:
             if not price_in_money(trip.how):
                 take(table, trip.seat, self.salvage, f"{self.id}.3")
             table.emit(MarkRemoved(trip.route))
-        return ()
 
     def tell(self, state: State | View) -> Mapping[str, Any]:
         """The routes with a mark."""

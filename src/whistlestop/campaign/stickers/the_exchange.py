@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whistlestop.campaign.chapter.recipe import recipe_of
-from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, ask
+from whistlestop.campaign.stickers.asked import NOTHING_ASKED, Asked, Done, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker
 from whistlestop.core.board import RouteId
 from whistlestop.core.cards import Colour
@@ -19,7 +19,6 @@ from whistlestop.core.score import ScoreLine, stand
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
-from whistlestop.core.work import Answered
 from whistlestop.rules.companies import Companies, route_colour
 from whistlestop.rules.money import coins_of, spend
 
@@ -56,7 +55,7 @@ class BondBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuyBond(Move):
+class BuyBond(Reply):
     """Buy a bond of the route's colour."""
 
     verb = "bond"
@@ -70,9 +69,8 @@ class BuyBond(Move):
             return None
         return Reason("other-bond", {"colour": asked.colour}, about=asked.thing)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "BuyingBond") -> None:
         """At its price."""
-        table.emit(Answered())
         rule = table.state.edition.rule(TheExchange)
         spend(table, seat, rule.price_of(table.state, self.colour), f"{rule.id}.1")
         table.emit(BondBought(seat, self.colour))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from whistlestop.campaign.stickers.asked import Asked, ask
+from whistlestop.campaign.stickers.asked import Asked, Due, Reply, ask
 from whistlestop.campaign.stickers.boxes import BoxSticker, ends_of, on_piece
 from whistlestop.campaign.stickers.gang import (
     Gang,
@@ -17,14 +17,13 @@ from whistlestop.campaign.stickers.gang import (
 )
 from whistlestop.core.board import CityId
 from whistlestop.core.cards import WILD, Payment, holds
-from whistlestop.core.edition import Edition, ThingId
+from whistlestop.core.edition import Edition
 from whistlestop.core.move import Move
 from whistlestop.core.phase import Phase
 from whistlestop.core.refusal import Reason
 from whistlestop.core.rule import Price, Trip
 from whistlestop.core.state import State
 from whistlestop.core.table import Table
-from whistlestop.core.work import Answered, Task
 from whistlestop.rules.discarding import CardsDiscarded
 from whistlestop.rules.money import Coins, take
 from whistlestop.rules.newspapers import Headline, Reader, current
@@ -32,7 +31,7 @@ from whistlestop.rules.payments import payments
 
 
 @dataclass(frozen=True, slots=True)
-class Stand(Move):
+class Stand(Reply):
     """Stand against the gang, with cards."""
 
     verb = "stand"
@@ -47,26 +46,20 @@ class Stand(Move):
         allowed = self.payment in _stands(state, seat)
         return None if allowed else Reason("stand-wild", about=thing)
 
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "Confronted") -> None:
         """All the loot; the gang reappears elsewhere."""
-        table.emit(Answered())
         table.state.edition.rule(TheGilts).beaten(table, seat, self.payment)
 
 
 @dataclass(frozen=True, slots=True)
-class Yield(Move):
-    """Pay into the loot and let the gang go."""
+class Yield(Reply):
+    """Pay into the loot and let the gang go: always possible, whatever one has (C-04)."""
 
     verb = "yield"
     out_of_place = "no-gang-here"
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """Always possible, whatever one has (C-04)."""
-        return None
-
-    def perform(self, table: Table, seat: int) -> Iterable[Phase]:
+    def do(self, table: Table, seat: int, asked: "Confronted") -> Iterable[Phase]:
         """Then move it."""
-        table.emit(Answered())
         return table.state.edition.rule(TheGilts).paid(table, seat)
 
 
@@ -93,23 +86,16 @@ class Confronted(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveGang(Move):
+class MoveGang(Reply):
     """Move the gang to a city."""
 
     verb = "gang"
     out_of_place = "no-gang-due"
+    unfit = "gang-far"
     city: CityId
 
-    def refused(self, state: State, seat: int) -> Reason | None:
-        """A neighbour of its city, unless it may go anywhere."""
-        moving = state.asked(MovingGang)
-        if self in moving.moves(state, seat):
-            return None
-        return Reason("gang-far", {"city": self.city}, about=moving.thing)
-
-    def perform(self, table: Table, seat: int) -> None:
+    def do(self, table: Table, seat: int, asked: "MovingGang") -> None:
         """There it stands."""
-        table.emit(Answered())
         table.emit(GangMoved(seat, self.city))
 
 
@@ -130,11 +116,9 @@ class MovingGang(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForGang(Task):
+class AskForGang(Due):
     """The gang is to be moved."""
 
-    seat: int
-    thing: ThingId
     anywhere: bool = False
 
     def do(self, table: Table) -> Iterable[Phase]:
@@ -146,10 +130,7 @@ class TenFootPoster(Headline):
     """To stand, so many cards of one colour do instead of a wild one (EV-27)."""
 
     effect = "ten-foot-poster"
-
-    def __init__(self, id: str, *, cards: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
+    cards: int
 
 
 class NightMail(Headline):
@@ -157,10 +138,7 @@ class NightMail(Headline):
 
     effect = "night-mail"
     lightning = True
-
-    def __init__(self, id: str, *, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
+    dollars: int
 
     def strike(self, table: Table, seat: int) -> Iterable[Phase]:
         """Who is richest is seen before anybody pays."""
@@ -190,18 +168,10 @@ class TheGilts(BoxSticker, Reader):
         "no-gang-due": ".2",
         "gang-far": ".2",
     }
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        *,
-        piece: str,
-        start: tuple[int, ...],
-        news: tuple[int, ...],
-        pay: int,
-    ) -> None:
-        super().__init__(id)
-        self.piece, self.start, self.news, self.pays = piece, start, news, pay
+    piece: str
+    start: tuple[int, ...]
+    news: tuple[int, ...]
+    pay: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """Gang and loot as the last game left them (J.1)."""
@@ -220,11 +190,10 @@ class TheGilts(BoxSticker, Reader):
         city = table.pick(others, (1,) * len(others))
         table.emit(GangCame(city, self.start[len(state.players) - 2]))
 
-    def newspaper(self, table: Table) -> Iterable[Phase]:
+    def newspaper(self, table: Table) -> None:
         """The bank adds to the loot (J.2)."""
         amount = self.news[len(table.state.players) - 2]
         table.emit(LootGrew(amount, f"{self.id}.2"))
-        return ()
 
     def headline(self, table: Table, seat: int) -> Iterable[Phase]:
         """After the event the active player moves the gang, unless the event has done so (J.2)."""
@@ -242,7 +211,7 @@ class TheGilts(BoxSticker, Reader):
 
     def paid(self, table: Table, seat: int) -> Iterable[Phase]:
         """As much as there is (C-04), then the gang moves on."""
-        into_the_loot(table, seat, self.pays, f"{self.id}.3")
+        into_the_loot(table, seat, self.pay, f"{self.id}.3")
         return (AskForGang(seat, self.id),)
 
     def beaten(self, table: Table, seat: int, payment: Payment) -> None:

@@ -8,11 +8,8 @@ class ThroughTickets(Effect):
     """So many more tickets are dealt at set-up, and shown in the ticket action."""
 
     effect = "through-tickets"
-
-    def __init__(self, id: str, *, deal: int, draw: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.deal = deal
-        self.draw = draw
+    deal: int
+    draw: int
 
     def first_tickets(self, state: State, seat: int, tickets: int) -> int:
         """So many more are dealt (C.1); how many must be kept does not change."""

@@ -9,7 +9,7 @@ from whistlestop.campaign.stickers.extra_turns import Again, GivesExtraTurn
 from whistlestop.core.edition import Edition
 from whistlestop.core.event import Event
 from whistlestop.core.score import ScoreLine
-from whistlestop.core.state import State
+from whistlestop.core.state import State, put
 from whistlestop.core.table import Table
 from whistlestop.core.view import View
 from whistlestop.notation.position import numbers
@@ -30,8 +30,8 @@ class NoonGiven(Event):
 
     def apply(self, state: State) -> State:
         """It is gone."""
-        held, seat = state.part(Noons).held, self.seat
-        return state.with_part(Noons((*held[:seat], held[seat] - 1, *held[seat + 1 :])))
+        held = state.part(Noons).held
+        return state.with_part(Noons(put(held, self.seat, held[self.seat] - 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,7 @@ class TwoNoons(GivesExtraTurn):
     parts = (*GivesExtraTurn.parts, Noons)
     move = PlayNoon
     refusals = {"extra-turn-due": ".2", "no-extra-turn-due": ".2", **NOTHING_ASKED}
-
-    def __init__(self, id: str, *, worth: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.worth = worth
+    worth: int
 
     def memory(self, edition: Edition, seats: int) -> Iterable[object]:
         """One each (D.1)."""

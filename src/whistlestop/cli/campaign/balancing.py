@@ -6,8 +6,6 @@ from functools import partial
 from pathlib import Path
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from whistlestop.bots.guard import Guarded
 from whistlestop.campaign import Pack
@@ -16,6 +14,7 @@ from whistlestop.campaign.balance.kept import Kept, goes_on
 from whistlestop.campaign.balance.playing import RANDOM, Settings, enough_to_be_absent
 from whistlestop.campaign.balance.pool import run
 from whistlestop.campaign.balance.report import Report
+from whistlestop.cli.showing import bar
 from whistlestop.core.errors import BadInput, at_least, one_of
 from whistlestop.savefile import replace_file
 
@@ -82,21 +81,8 @@ def study(wanted: Wanted, *, as_json: bool) -> None:
     kept = Kept(wanted.settings, wanted.kept, force=wanted.force)
     make = partial(Guarded, wanted.bot)
     try:
-        with Progress(
-            TextColumn("campaigns"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-        ) as bar:
-            task = bar.add_task("campaigns", total=wanted.campaigns)
-            run(
-                kept,
-                wanted.campaigns,
-                make,
-                wanted.workers,
-                lambda done: bar.update(task, completed=done),
-            )
+        with bar("campaigns", wanted.campaigns) as tell:
+            run(kept, wanted.campaigns, make, wanted.workers, tell)
     except KeyboardInterrupt:
         typer.echo(_interrupted(wanted, len(kept.first(wanted.campaigns))), err=True)
         raise typer.Exit(INTERRUPTED) from None

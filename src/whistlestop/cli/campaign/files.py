@@ -8,8 +8,8 @@ import typer
 from whistlestop.campaign import Volume, find_pack
 from whistlestop.campaign.kept.save import export_lines, import_lines
 from whistlestop.cli.campaign.options import Data, Name, shelf_in
-from whistlestop.core.errors import BadInput, CannotRead
-from whistlestop.savefile import replace_file
+from whistlestop.core.errors import BadInput
+from whistlestop.savefile import read_text, replace_file
 
 
 def export(
@@ -35,11 +35,6 @@ def bring_in(
     """Put a campaign from a file on the shelf, as a new one. The file stays as it is."""
     if pack is not None:
         find_pack(pack)
-    try:
-        lines = file.read_text("utf-8").split("\n")
-    except UnicodeDecodeError:
-        raise CannotRead("is not UTF-8 text; it is no campaign", str(file)) from None
-    except OSError as error:
-        raise CannotRead(f"cannot be opened: {error.strerror}", str(file)) from None
+    lines = read_text(file, "it is no campaign").split("\n")
     volume = import_lines(shelf_in(data), lines, str(file))
     typer.echo(f"{volume.id}: {volume.next} steps, {len(volume.campaign.games)} games")

@@ -13,6 +13,7 @@ from whistlestop.texts import check_language
 
 Data = Annotated[Path | None, typer.Option("--data", help="The folder where campaigns are kept.")]
 Lang = Annotated[str | None, typer.Option(help="Language: en, zh-Hans, zh-Hant.")]
+OfPack = Annotated[str | None, typer.Option(help="The campaign pack: its id, or its folder.")]
 Name = Annotated[str, typer.Argument(help="The campaign's id, or the beginning of it.")]
 
 

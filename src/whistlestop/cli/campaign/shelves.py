@@ -8,7 +8,7 @@ import typer
 from whistlestop.campaign import Volume, built_in, find_pack, observe, view_to_json
 from whistlestop.campaign.kept.shelf import SeatRow
 from whistlestop.campaign.seen.speaking import CampaignSpeaker
-from whistlestop.cli.campaign.options import Data, Lang, Name, language, shelf_in
+from whistlestop.cli.campaign.options import Data, Lang, Name, OfPack, language, shelf_in
 from whistlestop.core.errors import BadInput
 from whistlestop.session import PERSON
 from whistlestop.terminal import setup
@@ -24,9 +24,7 @@ def new(
     names: Annotated[
         str | None, typer.Option(help="The players' names in the order of the companies.")
     ] = None,
-    pack: Annotated[
-        str | None, typer.Option(help="The campaign pack: its id, or its folder.")
-    ] = None,
+    pack: OfPack = None,
     name: Annotated[str, typer.Option(help="A name for the campaign.")] = "",
     seed: Annotated[
         str | None, typer.Option(help="Seed of the luck; a fresh secret if left out.")

@@ -13,6 +13,7 @@ from whistlestop.campaign import Pack, built_in, find_pack
 from whistlestop.campaign.balance import simulate as simulation
 from whistlestop.campaign.balance.playing import RANDOM
 from whistlestop.cli.campaign.balancing import CAMPAIGNS, Wanted, study
+from whistlestop.cli.campaign.options import OfPack
 from whistlestop.core.errors import BadInput
 
 GAMES = 3
@@ -25,9 +26,7 @@ def simulate(
     ] = None,
     seed: Annotated[str, typer.Option(help="Seed of all luck.")] = "1",
     bot: Annotated[str, typer.Option(help="The bot that plays every company.")] = "greedy",
-    pack: Annotated[
-        str | None, typer.Option(help="The campaign pack: its id, or its folder.")
-    ] = None,
+    pack: OfPack = None,
     campaigns: Annotated[
         int | None,
         typer.Option(help=f"Whole campaigns to study; {CAMPAIGNS} if only --report is given."),

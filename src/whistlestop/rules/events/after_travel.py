@@ -15,27 +15,20 @@ class PayAfterTravel(Headline):
     """A route of so many spaces or more pays (EV-01)."""
 
     effect = "pay-after-travel"
+    spaces: int
+    dollars: int
 
-    def __init__(self, id: str, *, spaces: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
-        self.dollars = dollars
-
-    def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
+    def travelled(self, table: Table, trip: Trip) -> None:
         """Take the money."""
         if self.on(table.state) and _route(table, trip).length >= self.spaces:
             take(table, trip.seat, self.dollars, self.id)
-        return ()
 
 
 class CardAfterTravel(Headline):
     """A route of just so many spaces brings a card (EV-07)."""
 
     effect = "card-after-travel"
-
-    def __init__(self, id: str, *, spaces: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.spaces = spaces
+    spaces: int
 
     def travelled(self, table: Table, trip: Trip) -> Iterable[Phase]:
         """Draw the card."""

@@ -35,10 +35,8 @@ def not_open(state: State, seat: int, kind: type[ActionEvent]) -> Reason | None:
 class ForMoney(ActionEvent):
     """An action that gives so many dollars for so many cards."""
 
-    def __init__(self, id: str, *, cards: int, dollars: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.cards = cards
-        self.dollars = dollars
+    cards: int
+    dollars: int
 
 
 def sold(table: Table, seat: int, payment: Payment, kind: type[ForMoney]) -> Iterable[Phase]:

@@ -10,10 +10,7 @@ class Fog(Headline, Surveyor):
     """Cities with a trait do not count as large in step 12."""
 
     effect = "fog"
-
-    def __init__(self, id: str, *, trait: str) -> None:  # noqa: A002
-        super().__init__(id)
-        self.trait = trait
+    trait: str
 
     def large(self, state: State | View, seat: int, city: str, large: bool) -> bool:
         """Not while the fog lasts."""

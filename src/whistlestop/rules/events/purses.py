@@ -1,8 +1,5 @@
 """Events that fill or empty purses, all at once (EV-03)."""
 
-from collections.abc import Iterable
-
-from whistlestop.core.phase import Phase
 from whistlestop.core.table import Table
 from whistlestop.rules.money import Coins, take
 from whistlestop.rules.newspapers import Headline
@@ -13,15 +10,11 @@ class EveryoneTakes(Headline):
 
     effect = "everyone-takes"
     lightning = True
+    dollars: int
+    poorest: int
 
-    def __init__(self, id: str, *, dollars: int, poorest: int) -> None:  # noqa: A002
-        super().__init__(id)
-        self.dollars = dollars
-        self.poorest = poorest
-
-    def strike(self, table: Table, seat: int) -> Iterable[Phase]:
+    def strike(self, table: Table, seat: int) -> None:
         """Who is poorest is seen before anybody takes."""
         held = table.state.part(Coins).held
         for taker, coins in enumerate(held):
             take(table, taker, self.poorest if coins == min(held) else self.dollars, self.id)
-        return ()

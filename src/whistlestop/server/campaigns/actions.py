@@ -13,30 +13,20 @@ from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.campaigns.games import Games
 from whistlestop.server.campaigns.reasons import refused
 from whistlestop.server.errors import Declined
-from whistlestop.server.frames import SetLang, SetPace, WhyNot
+from whistlestop.server.frames import SetLang, SetPace
+from whistlestop.server.speaking import Answerable, explain, join_again, own_seat, set_language
 from whistlestop.server.store import SeatRow
-from whistlestop.server.table import Listener
-from whistlestop.texts import check_language
 
 
-class Speaking(Listener, Protocol):
-    """A connection with a language that can be answered; its seats are companies."""
+class Speaking(Answerable, Protocol):
+    """One that is connected to a campaign; its seats are companies."""
 
-    lang: str
     games: Games
-
-    def say(self, said: Any) -> None:
-        """Send it a frame."""
 
 
 async def act(room: Boardroom, who: Speaking, frame: Any) -> None:
     """Do what a frame asks for, or raise Declined."""
     await _ACTIONS[type(frame)](room, who, frame)
-
-
-def _own(room: Boardroom, who: Speaking, company: int) -> None:
-    if company not in who.seats:
-        raise Declined("not-yours", what="company")
 
 
 def _host(room: Boardroom, who: Speaking) -> bool:
@@ -51,7 +41,7 @@ def _parsed(room: Boardroom, text: str) -> CampaignMove:
 
 
 async def _move(room: Boardroom, who: Speaking, frame: frames.CampaignMove) -> None:
-    _own(room, who, frame.company)
+    own_seat(who, frame.company, "company")
     async with room.lock:
         if room.done(frame.company, frame.id):
             who.say(room.told(who.seats, frame.id))
@@ -81,7 +71,7 @@ def _agreed(room: Boardroom, who: Speaking, move: CampaignMove) -> None:
     if isinstance(move, Uncount):
         _only_a_bot(room, campaign.company_of(move.colour))
     if isinstance(move, LeaveForGood) and not _host(room, who):
-        _own(room, who, campaign.company_of(move.colour))
+        own_seat(who, campaign.company_of(move.colour), "company")
 
 
 def _only_a_bot(room: Boardroom, company: int) -> None:
@@ -91,13 +81,10 @@ def _only_a_bot(room: Boardroom, company: int) -> None:
 
 
 async def _why(room: Boardroom, who: Speaking, frame: frames.CampaignWhy) -> None:
-    _own(room, who, frame.company)
+    own_seat(who, frame.company, "company")
     refusal = why_not(room.campaign, _parsed(room, frame.move), frame.company)
-    if refusal is None:
-        who.say(WhyNot(frame.id, None, None, None))
-    else:
-        told = refused(room, who.lang, frame.id, refusal)
-        who.say(WhyNot(frame.id, told.rule, told.reason, told.text))
+    told = None if refusal is None else refused(room, who.lang, frame.id, refusal)
+    explain(who, frame, told)
 
 
 async def _sync(room: Boardroom, who: Speaking, frame: frames.CampaignSync) -> None:
@@ -135,20 +122,12 @@ async def _pace(room: Boardroom, who: Speaking, frame: SetPace) -> None:
         await room.set_pace(frame.pace)
 
 
-async def _lang(room: Boardroom, who: Speaking, frame: SetLang) -> None:
-    who.lang = check_language(frame.lang)
-
-
-async def _join(room: Boardroom, who: Speaking, frame: frames.CampaignJoin) -> None:
-    raise Declined("joined")
-
-
 _ACTIONS: dict[type[Any], Any] = {
-    frames.CampaignJoin: _join,
+    frames.CampaignJoin: join_again,
     frames.CampaignMove: _move,
     frames.CampaignWhy: _why,
     frames.CampaignSync: _sync,
     frames.CampaignReplace: _replace,
     SetPace: _pace,
-    SetLang: _lang,
+    SetLang: set_language,
 }

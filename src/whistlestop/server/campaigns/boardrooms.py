@@ -15,7 +15,7 @@ from whistlestop.server.campaigns.keeper import House, Keeper, kept
 from whistlestop.server.errors import Wrong
 from whistlestop.server.newrooms import check_player
 from whistlestop.server.rooms import Rooms
-from whistlestop.server.store import RoomRow, SeatRow
+from whistlestop.server.store import RoomRow
 from whistlestop.server.tables import Tables
 from whistlestop.texts import check_language
 
@@ -35,8 +35,9 @@ class Boardrooms(Tables[Boardroom]):
     async def found(self, new: wire.NewCampaign) -> wire.Founded:
         """A new campaign."""
         pack = _check(new)
-        tokens: list[wire.CompanyToken] = []
-        rows = [_seat(company, number, tokens) for number, company in enumerate(new.companies)]
+        made = [seats.new_seat(c.kind, c.bot, seats.clean(c.name)) for c in new.companies]
+        rows = [row for row, _ in made]
+        tokens = [wire.CompanyToken(n, token) for n, (_, token) in enumerate(made) if token]
         house = House(new.lang, new.pace, tokens[0].company if tokens else None)
 
         def begin() -> Volume:
@@ -79,8 +80,7 @@ class Boardrooms(Tables[Boardroom]):
             boardroom.check(company)
             if boardroom.seat(company).kind != "open":
                 raise Wrong(409, "taken", what="company")
-            token = seats.new_token()
-            row = SeatRow("person", None, seats.clean(name), seats.hashed(token))
+            row, token = seats.new_seat("person", None, seats.clean(name))
             host = company if boardroom.house.host is None else boardroom.house.host
             await boardroom.change_seat(company, row, host)
             await self.games.seat(boardroom, company)
@@ -138,15 +138,3 @@ def _check(new: wire.NewCampaign) -> Pack:
     for company in new.companies:
         check_player(company.kind, company.bot)
     return pack
-
-
-def _seat(new: wire.NewCompany, number: int, tokens: list[wire.CompanyToken]) -> SeatRow:
-    """Who plays a company of a new campaign; a person's token is added to the tokens."""
-    if new.kind == "open":
-        return SeatRow("open", None, "", None)
-    name = seats.clean(new.name)
-    if new.kind == "bot":
-        return SeatRow("bot", new.bot or "greedy", name, None)
-    token = seats.new_token()
-    tokens.append(wire.CompanyToken(number, token))
-    return SeatRow("person", None, name, seats.hashed(token))

@@ -5,15 +5,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from whistlestop.server import printed
-from whistlestop.server.calls import NAME, answer, bearer, body, content, hall_of
+from whistlestop.server.calls import answer, bearer, body, content, download, hall_of, printed_now
 from whistlestop.server.campaigns import packs, wire
 from whistlestop.server.campaigns.boardroom import Boardroom
 from whistlestop.server.documents import answers, takes
 from whistlestop.server.errors import Wrong
 from whistlestop.server.guard import address_of
-from whistlestop.server.static import Page
-from whistlestop.server.told import encode
 from whistlestop.server.wire import EditionData, SitDown
 
 router = APIRouter(prefix="/api")
@@ -22,7 +19,7 @@ LINES: dict[str, Any] = {"content": {"application/x-ndjson": {}}}
 
 
 async def _found(request: Request, name: str) -> Boardroom:
-    found = await hall_of(request).campaigns.find(name) if NAME.fullmatch(name) else None
+    found = await hall_of(request).campaigns.find(name)
     if found is None:
         raise Wrong(404, "no-campaign-here")
     return found
@@ -82,10 +79,7 @@ async def take_company(
 async def campaign_edition(request: Request, campaign: CampaignName) -> Response:
     """The map as it has become."""
     found = await _found(request, campaign)
-    data = await asyncio.to_thread(
-        lambda: encode(printed.of(packs.edition_now(found.campaign))),
-    )
-    return Page(data, "application/json", "no-cache").answer(request)
+    return await printed_now(request, lambda: packs.edition_now(found.campaign))
 
 
 @router.get("/campaigns/{campaign}/export", responses={200: LINES})
@@ -93,8 +87,7 @@ async def write_campaign(request: Request, campaign: CampaignName) -> Response:
     """The campaign as one file, for those who play in it."""
     found = await _mine(request, campaign)
     text = await hall_of(request).campaigns.written(found)
-    head = {"Content-Disposition": f'attachment; filename="campaign-{found.id}.jsonl"'}
-    return Response(text, media_type="application/x-ndjson", headers=head)
+    return download(text, f"campaign-{found.id}")
 
 
 @router.post("/campaigns/{campaign}/rewind", **answers(wire.Founded, 201), **takes(wire.NewRewind))
