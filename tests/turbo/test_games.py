@@ -117,6 +117,7 @@ def test_a_game_from_a_state_has_the_luck_it_is_given() -> None:
     for seed in (5, (1 << 63) - 2):
         flat = Game.of(state, seed).flat
         assert (flat.rng, flat.will) == (seed, (1 << 63) - 1 - seed)
+    assert Game.of(state).flat.rng == 0
     assert not Game.of(state, checked=False).checked
 
 
