@@ -275,3 +275,9 @@ def test_wrong_wishes_are_told_clearly() -> None:
         Game.new(found, 9, 1)
     with pytest.raises(ValueError, match="there is no seat 7, only"):
         Game.new(found, seats, 1, first=7)
+
+
+def test_turns_passed_one_after_the_other_are_counted_there_too() -> None:
+    state = new_game(edition("usa"), 2, Seeded("passes")).state
+    clock = replace(state.part(Clock), passes=1)
+    assert Game.of(state.with_part(clock)).state().part(Clock) == clock

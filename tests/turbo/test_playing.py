@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from whistlestop.core.errors import BadInput
 from whistlestop.core.game import standings
 from whistlestop.editions import edition
 from whistlestop.turbo import layout as at
@@ -100,3 +101,15 @@ def test_wrong_wishes_are_told_clearly() -> None:
         play_games(found, seats, ["clever"], 1, 1)
     with pytest.raises(ValueError, match="policies, or one for all"):
         play_games(found, seats, ["uniform"] * (seats + 1), 1, 1)
+
+
+def test_every_seat_plays_by_its_own_policy() -> None:
+    found = edition("usa")
+    plain = play_games(found, 2, ["uniform"], 5, 3).scores.tolist()
+    for policies in (["hasty", "uniform"], ["uniform", "hasty"]):
+        assert play_games(found, 2, policies, 5, 3).scores.tolist() != plain
+
+
+def test_no_more_seats_play_than_there_are() -> None:
+    with pytest.raises(BadInput, match="2 to 5 players, not 6"):
+        play_games(edition("usa"), 6, ["uniform"], 1, 1)
