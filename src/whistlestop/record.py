@@ -14,7 +14,7 @@ from typing import Any
 
 from whistlestop.core.chance import commitment
 from whistlestop.core.edition import Edition
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.game import opening, replay
 from whistlestop.core.refusal import NotLegal
 from whistlestop.core.state import State
@@ -174,7 +174,7 @@ def _header(data: dict[str, Any]) -> Record:
             raise CannotRead(f"should be one for each of {len(names)} seats", "colours")
         try:
             edition = edition.coloured(colours)
-        except ValueError as error:
+        except BadInput as error:
             raise CannotRead(str(error), "colours") from None
     promise = expect(data.get("commitment"), str, "a text", "commitment")
     first = data.get("first")

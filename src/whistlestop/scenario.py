@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from whistlestop.core.chance import Scripted, ScriptError, Seeded
 from whistlestop.core.edition import Edition
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.game import legal, play, standings, why_not
 from whistlestop.core.move import Move
 from whistlestop.core.refusal import NotLegal
@@ -111,7 +111,7 @@ def read(data: Any) -> Scenario:
     name = expect(entries["id"], str, "a text", "id")
     try:
         edition = find_edition(expect(entries["edition"], str, "a text", "edition"))
-    except ValueError as error:
+    except BadInput as error:
         raise CannotRead(str(error), "edition") from None
     seats = expect(entries["players"], int, "a number", "players")
     position = expect(entries.get("position", {}), dict, "an object", "position")
@@ -133,7 +133,7 @@ def read(data: Any) -> Scenario:
         state = read_position(edition, seats, position, luck, draws)
     except CannotRead as error:
         raise error.inside("position") from None
-    except ValueError as error:
+    except BadInput as error:
         raise CannotRead(str(error), "players") from None
     rules = tuple(expect(entries.get("rules", []), list, "a list", "rules"))
     steps = expect(entries["steps"], list, "a list", "steps")

@@ -7,7 +7,7 @@ from typing import Any
 from whistlestop.core.cards import WILD, Bag, at_least_none, holds, minus, minus_one, plus
 from whistlestop.core.chance import Chance
 from whistlestop.core.edition import Edition
-from whistlestop.core.errors import CannotRead
+from whistlestop.core.errors import BadInput, CannotRead
 from whistlestop.core.game import opening
 from whistlestop.core.imagine import split_decks
 from whistlestop.core.state import Aside, Slip, State
@@ -28,7 +28,7 @@ def read_position(
     rows = per_seat(expect(data, dict, "an object", ""), "colours", seats)
     try:
         state = opening(edition if rows is None else edition.coloured(rows), seats)
-    except ValueError as error:
+    except BadInput as error:
         if rows is None:
             raise
         raise CannotRead(str(error), "colours") from None
